@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `SERVICE=commerce npm run db:generate` writes the migrations of one service beside its tables. */
+/** `SERVICE=commerce npm run db:generate` writes one service's migrations next to its tables. */
 const service = process.env.SERVICE ?? 'commerce'
 
 export default defineConfig({

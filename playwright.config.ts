@@ -2,12 +2,12 @@ import { defineConfig, devices } from '@playwright/test'
 import { freePort } from './scripts/shop/running-shop.ts'
 import { makeScratchFolder } from './scripts/shop/scratch-folder.ts'
 
-/** A shop of its own for the journeys: its own port, an empty data folder, no patience limits in the way. */
+/** The journeys run on a shop of their own, with its own port, an empty data folder, and generous rate limits. */
 const port = process.env.E2E_PORT ?? String(await freePort())
-// By its name, since there are no passkeys for an address.
+// Uses a host name, since passkeys do not work on an IP address.
 const ORIGIN = `http://localhost:${port}`
 const dataFolder = process.env.E2E_DATA_FOLDER ?? makeScratchFolder('journeys')
-// The workers read this file too: they must not choose another port, nor make folders of their own.
+// Playwright's workers load this file too: they must not choose another port or create folders of their own.
 process.env.E2E_PORT = port
 process.env.E2E_DATA_FOLDER = dataFolder
 
@@ -16,9 +16,9 @@ const launchOptions = {
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
-    // Widths of letters as on phones and on most desktops: rounded to pixels, no font has those of its fallback.
+    // Text widths as on phones and most desktops: with widths rounded to pixels, no font matches its fallback.
     '--font-render-hinting=none',
-    // Models are drawn without a graphics card too.
+    // Renders 3D models without a graphics card.
     '--enable-unsafe-swiftshader',
     '--disable-background-networking',
     '--disable-component-update',
@@ -31,16 +31,16 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  // The rest of `npm run nightly`.
+  // Journeys marked `@nightly` only run with `npm run nightly`.
   ...(process.env.NIGHTLY !== 'yes' && { grepInvert: /@nightly/ }),
-  // One more than a small machine has cores: a journey waits for a while between two steps.
+  // One more than a small machine has cores, because journeys often wait between two steps.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Until ten whole runs in a row need none; what passes at the second attempt is listed.
+  // Allowed until ten whole runs in a row need no retry; tests that pass at the second attempt are listed.
   retries: 1,
   outputDir: 'node_modules/.cache/journeys',
-  // The consent question depends on the browser's time zone, which therefore must not be the machine's.
+  // The consent question depends on the browser's time zone, so tests must not use the machine's.
   use: { baseURL: process.env.E2E_ORIGIN ?? ORIGIN, timezoneId: 'UTC', trace: 'off', launchOptions },
   projects: [
     {
@@ -51,7 +51,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: '*.phone.e2e.ts',
-      // One pixel for each of CSS: a processor paints seven times as many of a phone's, and the layout is the same.
+      // One device pixel per CSS pixel: rendering a phone's pixel density takes the CPU seven times as long, and the
+      // layout is the same.
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
@@ -76,7 +77,7 @@ function shop() {
       PAGES_PER_MINUTE: '100000',
       CHANGES_PER_MINUTE: '100000',
       IMAGES_PER_MINUTE: '100000',
-      // Visitors' networks come in the header that a proxy sets.
+      // Visitors' networks come from the header that a proxy sets.
       TRUSTED_PROXIES: '1',
       DEMONSTRATION: 'yes',
       LOG_LEVEL: 'error',

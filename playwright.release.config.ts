@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Fills a shop with what `npm run dump-release` stores for the tests of later versions. */
+/** Fills a shop with the data that `npm run dump-release` stores for the tests of later versions. */
 export default defineConfig({
   ...journeys,
   testDir: 'tests/upgrades',

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Every page of the shop in a browser, on a desktop and on a phone: `npm run crawl -- --browser`. */
+/** Opens every page of the shop in a browser, on a desktop and on a phone: `npm run crawl -- --browser`. */
 export default defineConfig({
   ...journeys,
   testMatch: '*.walk.ts',

@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
-/** The table of routes is one small static file: no request asks the server where a link leads. */
+/** All routes are in one small static file, so the browser never has to request where a link leads. */
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledMessages } from './app/i18n/messages/messages-plugin.ts'
 
-/** What stands around every page, without what only some of them use. */
+/** Modules that surround every page, without those that only some pages use. */
 const FRAME = new RegExp(
   `/domain/(?:money/money|result|visitor/roles|cart/line-quantity)[.]|/app/(?:${[
     'i18n/(?!format/(?:opening|moment)|delivery/formatted)',
@@ -17,8 +17,8 @@ const FRAME = new RegExp(
 )
 
 /**
- * What many pages need comes in a few files: they compress 8 % better than the thirty that the bundler would
- * make of it. First what every page runs on and what stands around every page.
+ * Modules that many pages need are bundled into a few files, which compress 8% better than the thirty that the bundler
+ * would create. First come those that every page runs on and those that surround every page.
  */
 const SHARED_FILES = [
   { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\// },
@@ -28,13 +28,13 @@ const SHARED_FILES = [
   { name: 'amounts', test: /\/(?:app\/ui\/amount-row|domain\/.*\/amount-order)[.]/ },
 ].map((file, index) => ({ ...file, priority: 9 - index }))
 
-/** The viewer's own decoder is WebAssembly, which a page's policy would have to allow. This one is plain script. */
+/** The viewer's own decoder is WebAssembly, which a page's policy would have to allow. This one is plain JavaScript. */
 const MODEL_DECODER = {
   find: 'three/examples/jsm/libs/meshopt_decoder.module.js',
   replacement: join(import.meta.dirname, 'node_modules/meshoptimizer/meshopt_decoder_reference.js'),
 }
 
-/** Workers start from files of their own, which lie beside the server bundle. */
+/** Worker threads start from files of their own, next to the server bundle. */
 const WORKERS = {
   'query-worker.js': 'services/content/queries/query-worker.ts',
   'document-worker.js': 'services/documents/worker/document-worker.ts',
@@ -51,7 +51,7 @@ const workerFiles: Plugin = {
   },
 }
 
-/** The server bundle starts at `server/app.ts`: storefront, services and composition are built together. */
+/** The entry of the server bundle is `server/app.ts`: storefront, services and composition are built together. */
 export default defineConfig({
   plugins: [compiledMessages(), tailwindcss(), reactRouter(), workerFiles],
   resolve: { alias: [MODEL_DECODER] },

@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: {
-    // Node gives every package the CommonJS build of graphql; our own files must share that one instance.
+    // Node loads the CommonJS build of graphql for every package, and our own files must share that instance.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-    // For the desk, whose imports its own tsconfig.json states.
+    // Resolves the import paths of the desk's own tsconfig.json.
     tsconfigPaths: true,
   },
   test: {
@@ -12,12 +12,13 @@ export default defineConfig({
       '{app,clients,contracts,demo,desk,discovery,domain,scripts,server,services,tests,workers}/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['tests/support/postgres.ts'],
-    // One worker reads each module once for all its files: two thirds of the run were reading. No test file may
-    // leave a changed module behind.
+    // With one module cache per worker, each module is loaded once for all test files; loading used to take two thirds
+    // of a run. No test file may leave a changed module behind.
     isolate: false,
-    // All cores, not all but one: the files wait for PostgreSQL as much as they reckon.
+    // Uses every core instead of all but one, because the tests spend about as much time waiting for PostgreSQL as
+    // computing.
     maxWorkers: '100%',
-    // Far more than any test takes: a machine that is slow, or busy with something else, is no fault.
+    // Far more than any test needs, so that a slow or busy machine does not fail one.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },

@@ -48,7 +48,7 @@ export default async function handleRequest(
   return new Response(null, { status: hasFailed ? 500 : status, headers })
 }
 
-/** The design tokens of the house precede the markup of every page that it renders. */
+/** The design tokens of the house, as a style element that precedes the markup of every page. */
 function houseStyle({ look }: House, scriptMark: string): string {
   return `<style nonce="${scriptMark}">${look.css}</style>`
 }
@@ -61,7 +61,7 @@ async function headOf(written: string, url: URL, context: RouterContextProvider)
   return headLinks(url, page, house) + (await headElements(url, page, { written, content, locale, house }))
 }
 
-/** The messages are known once the page is rendered completely, hence they are at the end of its body. */
+/** The messages are known only once the page is rendered completely, so they go at the end of the body. */
 function messageElement(messages: MessageTree): string {
   const json = JSON.stringify(messages).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${MESSAGES_ELEMENT}">${json}</script>`

@@ -5,7 +5,7 @@ import { ok } from '#domain/result.ts'
 import { callJson, type JsonReach, type JsonResponse } from './json-caller.ts'
 
 export type CallReach = JsonReach & {
-  /** For failed, slow and unexpected responses; `status` is null if none arrived in time. */
+  /** Called for failed, slow and unexpected responses; `status` is null if none arrived in time. */
   readonly report: (problem: { code: string; status: number | null }) => void
 }
 
@@ -13,7 +13,7 @@ type Headers = Readonly<Record<string, string | null>>
 
 const TIMEOUT_MS = 5_000
 
-/** The client of calls for each caller, whose headers it sends. It never throws. */
+/** Creates a client of the calls for each caller, whose headers it sends. It never throws. */
 export function createClient<const Of extends Calls>(
   calls: Of,
   reach: CallReach,
@@ -21,12 +21,12 @@ export function createClient<const Of extends Calls>(
   const senders = Object.entries(calls).map(([name, call]) => [name, senderOf(call, reach)] as const)
   return (headers) => {
     const bound = senders.map(([name, send]) => [name, (...given: unknown[]) => send(headers, given)])
-    // TypeScript does not follow names through `fromEntries`. Each sender does what its call says.
+    // TypeScript loses the names in `fromEntries`. Each sender matches its call.
     return Object.fromEntries(bound) as Client<Of>
   }
 }
 
-/** For calls of a server, with the token that only servers hold. */
+/** For calls between servers, with the token that only they have. */
 export function createServerClient<const Of extends Calls>(
   calls: Of,
   { token, ...reach }: CallReach & { readonly token: string },
@@ -86,7 +86,7 @@ function readerOf(call: Call, reach: CallReach) {
   }
 }
 
-/** Reads the refusals of a call, and those of one without JSON that has the same. */
+/** Returns a reader for a call's refusals, which also fits calls without JSON that have the same refusals. */
 export function refuserOf<Of extends Call>(call: Of, { report }: Pick<CallReach, 'report'>) {
   const { unavailable, details } = call
   const shape = shapeOf(call)
@@ -94,7 +94,7 @@ export function refuserOf<Of extends Call>(call: Of, { report }: Pick<CallReach,
     const refused = shape.safeParse(body)
     if (!refused.success) report({ code: unavailable, status })
     const refusal = refused.data ?? { ...details?.parse({}), code: unavailable }
-    // The shape is that of the call, which TypeScript does not follow through its parts.
+    // This is the call's refusal type, which TypeScript cannot infer from its parts.
     return { ok: false, ...refusal } as Refusal<Of>
   }
 }
@@ -103,7 +103,7 @@ function shapeOf({ refusals = {}, details = z.object({}) }: Call) {
   return details.extend({ code: z.enum(Object.keys(refusals)) })
 }
 
-/** Null and undefined are left out. */
+/** Null and undefined values are omitted. */
 function toQuery(input: object): string {
   const pairs = Object.entries(input).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => (one === null || one === undefined ? [] : [[name, String(one)]])),

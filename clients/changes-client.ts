@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, readJson } from './json-caller.ts'
 
 export type ChangesClientOptions = JsonReach & {
-  /** The headers with the server's token. */
+  /** Includes the server's token. */
   readonly headers: Readonly<Record<string, string>>
 }
 

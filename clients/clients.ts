@@ -52,7 +52,7 @@ export type Clients = {
   readonly lists: ListsClient
   readonly searches: SearchesClient
   readonly madeChanges: MadeChangesClient
-  /** Null where the house has no tracking service of its own. */
+  /** Null if the house does not run its own tracking service. */
   readonly arrivals: ArrivalsClient | null
   readonly visits: VisitsClient | null
   readonly requests: Client<typeof requestCalls>
@@ -69,7 +69,7 @@ export type Clients = {
   readonly company: CompanyClient
   readonly customerAccount: AuthorizedClient<typeof customerAccountCalls>
   readonly customerCart: AuthorizedClient<typeof customerCartCalls>
-  /** Calls of the sign-in pages; null for a hosted provider, which has its own pages. */
+  /** The calls of the sign-in pages; null for a hosted provider, which has its own pages. */
   readonly screens: ScreensClient | null
   /** Null for a house without a captcha. */
   readonly captcha: CaptchaClient | null

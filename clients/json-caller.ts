@@ -6,9 +6,9 @@ export type JsonReach = {
 }
 
 export type JsonCall = {
-  /** GET without `json` or `body`, otherwise POST. */
+  /** Defaults to GET without `json` or `body`, otherwise to POST. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A header without a value is not sent. */
+  /** A header with a null or undefined value is not sent. */
   readonly headers?: Readonly<Record<string, string | null | undefined>>
   readonly json?: unknown
   /** Sent unchanged, instead of `json`. */
@@ -20,8 +20,8 @@ export type JsonCall = {
 export type JsonResponse = { readonly status: number | null; readonly body: unknown }
 
 /**
- * Calls a JSON service. A failed, slow or invalid response is a value, never an exception. Not retried, because a
- * visitor is waiting; the GraphQL clients retry 429 and 503 themselves.
+ * Calls a JSON service. A failed, slow or invalid response is a value, never an exception. Calls are not retried,
+ * because a visitor is waiting; the GraphQL clients retry 429 and 503 themselves.
  */
 export async function callJson(
   { baseUrl, fetch }: JsonReach,

@@ -1,5 +1,5 @@
 /**
- * The file name in the address of an uploaded picture or file, from the id of its document, as Sanity makes both:
+ * Returns the file name in an uploaded picture's or file's URL, from the id of its document. Both have Sanity's format:
  * `image-{hash}-{width}x{height}-{extension}` and `file-{hash}-{extension}`. Null for any other id.
  */
 export function assetName(id: string): string | null {

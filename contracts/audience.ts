@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 
 /**
- * The API of the audience service, that of a marketing platform (the Optimizely Data Platform, below its
+ * The API of the audience service, in the format of a marketing platform (the Optimizely Data Platform, below its
  * `/v3`). For servers only, with the key in `x-api-key`.
- * - `POST /graphql`: `customer(vuid) { vuid audiences(subset) { edges { node { name state } } } }`. The state
- *   of the requested audiences that a visitor belongs to is `qualified`. For an unknown visitor, the response
- *   has an error with the code below, and `customer` is null.
+ * - `POST /graphql`: `customer(vuid) { vuid audiences(subset) { edges { node { name state } } } }`. The requested
+ *   audiences that a visitor belongs to have the state `qualified`. For an unknown visitor, the response has an error
+ *   with the code below, and `customer` is null.
  * - `POST /events` with a list of events: `identified` links a visitor id to an account. 202.
- * An addition of ours: `DELETE /visitors/{vuid}` unlinks a visitor id. 204, whether it was linked or not.
+ * - `DELETE /visitors/{vuid}`, our own addition, unlinks a visitor id. 204, whether or not it was linked.
  */
 export const AUDIENCE_KEY_HEADER = 'x-api-key'
 export const UNKNOWN_VISITOR = 'INVALID_IDENTIFIER_EXCEPTION'

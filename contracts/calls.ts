@@ -3,36 +3,36 @@ import type { Accepted, Refused } from '#domain/result.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What a call has besides its route. Each of its `:names`, its input and its key are its arguments, in this order. */
+/** What a call has besides its route. Its arguments are its `:names`, its input and its key, in this order. */
 type CallRules = {
-  /** The search parameters of a `GET`, the JSON of any other call. */
+  /** The search parameters of a `GET`, or the JSON body of any other call. */
   readonly input?: z.ZodType
-  /** The code for another input: 422 unless `refusals` or `faults` have it. Without it `request-malformed`. */
+  /** The code for invalid input: 422 unless the rules below list it. Defaults to `request-malformed`. */
   readonly malformed?: string
-  /** The last argument is an `Idempotency-Key`, empty if the request has none. */
+  /** The last argument is an `Idempotency-Key`, which is empty if the request has none. */
   readonly hasKey?: true
-  /** The JSON of the response, 204 without one. A transformation of it is that of the caller. */
+  /** The JSON body of the response; without one it is 204. Transformations are applied by the caller. */
   readonly output?: z.ZodType
-  /** That of a response with an output, instead of 200. */
+  /** The status of a response with an output; defaults to 200. */
   readonly status?: 201 | 202
-  /** The code of a 404 for which the caller has null. */
+  /** The code of a 404 that the caller receives as null. */
   readonly missing?: string
-  /** The codes that a caller has to expect. */
+  /** The codes that a caller has to handle. */
   readonly refusals?: Readonly<Record<string, number>>
-  /** What a refusal has besides its code; each field is optional, or has a default. */
+  /** Further fields of a refusal; each is optional or has a default. */
   readonly details?: z.ZodObject
-  /** Refusals of a call that its caller should not have made: to it, the service is unavailable. */
+  /** Refusals that a caller should never cause. It sees them as the service being unavailable. */
   readonly faults?: Readonly<Record<string, number>>
-  /** 5,000 without it. */
+  /** Defaults to 5,000. */
   readonly timeoutMs?: number
 }
-/** `unavailable`: the code for a caller whose call failed, was too slow, or had an unexpected response. */
+/** `unavailable`: the code that a caller receives if its call failed, timed out, or got an unexpected response. */
 type SharedRules = CallRules & { readonly unavailable: string }
 
 export type Call = SharedRules & { readonly base: string; readonly route: `${Method} /${string}` }
 export type Calls = Readonly<Record<string, Call>>
 
-/** Declares calls below a path, which share rules: `call('PATCH /:id', { input, output })`. */
+/** Declares calls below a path, with shared rules: `call('PATCH /:id', { input, output })`. */
 export function callsBelow<const Shared extends SharedRules>(base: string, shared: Shared) {
   return <const Route extends Call['route'], const Rules extends CallRules = Record<never, never>>(
     route: Route,
@@ -45,7 +45,7 @@ export function callsBelow<const Shared extends SharedRules>(base: string, share
   })
 }
 
-/** The route's type says what its parts are. */
+/** Safe to split, because the route's type guarantees its format. */
 export function splitRoute({ route }: Pick<Call, 'route'>): [method: Method, path: string] {
   return route.split(' ') as [Method, string]
 }
@@ -56,7 +56,7 @@ type CodeOf<Of, Table extends 'refusals' | 'faults'> =
   Of extends Record<Table, infer Codes> ? keyof Codes & string : never
 type Null<Of> = Of extends { missing: string } ? null : never
 
-/** Without required fields it may be absent. */
+/** The argument is optional if the input has no required fields. */
 type Input<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value]
 type Arguments<Of extends Call> = [
   ...Names<Of['route']>,
@@ -65,10 +65,10 @@ type Arguments<Of extends Call> = [
 ]
 type Read<Of> = Of extends { output: infer Output extends z.ZodType } ? z.output<Output> : null
 type Details<Of> = Of extends { details: infer Shape extends z.ZodType } ? z.output<Shape> : unknown
-/** What a caller gets instead of a value. */
+/** What a caller receives instead of a value. */
 export type Refusal<Of extends Call> = Details<Of> & Refused<CodeOf<Of, 'refusals'> | Of['unavailable']>
 
-/** The calls for those who make them. `Caller`: arguments that come before those of the call. */
+/** The calls as a client sees them. `Caller`: arguments that precede those of the call. */
 export type Client<Of extends Calls, Caller extends unknown[] = []> = {
   readonly [Name in keyof Of]: (
     ...given: [...Caller, ...Arguments<Of[Name]>]
@@ -83,7 +83,7 @@ type Given<Of extends Call> = [
 type Sent<Of> = Of extends { output: infer Output extends z.ZodType } ? z.input<Output> : null
 type SentDetails<Of> = Of extends { details: infer Shape extends z.ZodType } ? z.input<Shape> : unknown
 
-/** The calls for the service, of one caller. */
+/** The calls as a service implements them for one caller. */
 export type Implementation<Of extends Calls> = {
   readonly [Name in keyof Of]: (
     ...given: Given<Of[Name]>

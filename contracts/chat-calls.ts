@@ -29,31 +29,33 @@ const call = callsBelow('/conversation', {
 })
 
 /**
- * Conversations of visitors with the house, by the chat service. Only servers may call it: 401 without their token. A visitor is
- * the account of the access token in `CHAT_CUSTOMER`, and anyone who has the key in `CHAT_GUEST`; one of both is needed. With both,
- * the conversation of the key joins that of the account, and the key opens nothing any more. Each visitor has one conversation, on
- * all of their devices.
+ * Conversations between visitors and the house, in the chat service. Only servers may call it: 401 without their token.
+ * A visitor is the account of the access token in `CHAT_CUSTOMER`, or anyone with the key in `CHAT_GUEST`; one of them
+ * is required. With both, the key's conversation is merged into the account's, and the key no longer opens anything.
+ * Each visitor has one conversation on all their devices.
  */
 export const conversationCalls = {
   /** `chat-not-found` before the first message. */
   read: call('GET /', { output: chatConversation }),
-  /** The id is the caller's: repeated, it is one message. `chat-closed` while no office is open. */
+  /** The caller chooses the id; repeating it has no effect. `chat-closed` while no office is open. */
   write: call('POST /messages', { input: newChatMessage, output: chatConversation, status: 201 }),
-  /** The visitor is writing. */
+  /** Reports that the visitor is typing. */
   type: call('POST /typing'),
-  /** How far they have read. */
+  /** Stores how far the visitor has read. */
   markAsRead: call('POST /read', { input: chatRead }),
-  /** What was not replied to has become a request with this number. */
+  /** Records that the unanswered messages have become a request with this number. */
   recordRequest: call('POST /request', { input: chatRequest }),
-  /** Emails the conversation. `no-reply-yet` before the house has written. */
+  /** Emails the conversation. `no-reply-yet` if the house has not replied yet. */
   sendTranscript: call('POST /transcript', { input: transcriptRequest }),
-  // Without JSON, by hand:
-  // - `GET /conversation/events?after={seq}`: server-sent events. `message`, a `chatMessage`, whose id is its `seq`, so that
-  //   `Last-Event-ID` is as good as `after`; each once, in order. `state`, a `chatState`, at once and whenever it changes. A
-  //   comment every 15 seconds. It ends after an hour, and when the visitor is no longer who they were. 404; 429 beyond 20.
-  // - `POST /conversation/pictures`: the bytes of a JPEG or PNG, which the content alone decides. It is stored as a JPEG without
-  //   anything that the camera added, and a message may have it within a day. 201 `chatPicture`; also 503 `files-unavailable`.
-  // - `GET /conversation/pictures/{id}`: a picture of their messages and of those of the house. 404 `picture-unknown`.
+  // These routes do not use JSON and are handled separately:
+  // - `GET /conversation/events?after={seq}`: server-sent events. `message`, a `chatMessage`, whose id is its `seq`, so
+  //   that `Last-Event-ID` works like `after`; each once and in order. `state`, a `chatState`, immediately and on every
+  //   change. A comment every 15 seconds. The stream ends after an hour, and when the visitor signs in or out. 404; 429
+  //   beyond 20 streams.
+  // - `POST /conversation/pictures`: the bytes of a JPEG or PNG, recognized by its content alone. It is stored as a
+  //   JPEG without the camera's metadata, and can be attached to a message within a day. 201 `chatPicture`; also 503
+  //   `files-unavailable`.
+  // - `GET /conversation/pictures/{id}`: a picture in the visitor's or the house's messages. 404 `picture-unknown`.
 }
 export type ChatRefusal = Refusal<typeof conversationCalls.read>
 export type ChatErrorCode = ChatRefusal['code']
@@ -62,9 +64,9 @@ const customer = callsBelow('/customer', {
   unavailable: 'chat-unavailable',
   refusals: { unauthorized: 401 },
 })
-/** What is stored of the account in `CHAT_CUSTOMER`. */
+/** The data stored about the account in `CHAT_CUSTOMER`. */
 export const chatDataCalls = {
-  /** For an export. */
+  /** For a data export. */
   readData: customer('GET /data', { output: chatData }),
   forget: customer('DELETE /data'),
 }

@@ -9,7 +9,7 @@ export const CHAT_CUSTOMER = 'x-customer-token'
 
 /** In characters. */
 export const CHAT_TEXT_MAX = 2_000
-/** In bytes, enough for camera pictures. */
+/** In bytes, enough for photos from a camera. */
 export const CHAT_PICTURE_BYTES_MAX = 10 * 1_048_576
 
 export const chatPicture = z.object({ id: z.uuid(), width: z.int(), height: z.int() })
@@ -17,19 +17,19 @@ export type ChatPicture = z.infer<typeof chatPicture>
 
 const productId = z.string().regex(/^\d{1,20}$/)
 
-/** A message as the visitor sees it, without whispers of the team. Moments are ISO 8601, UTC. */
+/** A message as the visitor sees it, without the team's whispers. Times are ISO 8601, UTC. */
 export const chatMessage = z.object({
   id: z.uuid(),
-  /** Counts a conversation's messages from 1. */
+  /** Numbers a conversation's messages from 1. */
   seq: z.int(),
   /** `request`: the unanswered messages became a request; the text is its number. */
   author: z.enum(['visitor', 'team', 'request']),
-  /** The first name of the team member; null if it is unknown, and for any other author. */
+  /** The team member's first name; null if it is unknown, or if the author is not the team. */
   member: z.string().nullable(),
-  /** Empty only with a picture or a product. */
+  /** Empty only if there is a picture or a product. */
   text: z.string(),
   picture: chatPicture.nullable(),
-  /** The number of a product; its card and price depend on the reader. */
+  /** The product number; its card and price depend on the reader. */
   productId: productId.nullable(),
   sentAt: z.string(),
 })
@@ -58,9 +58,9 @@ export const chatConversation = z.object({
 })
 export type ChatConversation = z.infer<typeof chatConversation>
 
-/** The visitor's page for the team, as of their last message. Without prices. */
+/** Where the visitor was when they wrote their last message, for the team. Without prices. */
 export const chatSurroundings = z.strictObject({
-  /** With its locale. */
+  /** Includes the locale. */
   page: z.string().max(500),
   bag: z
     .array(z.strictObject({ title: z.string().max(300), variant: z.string().max(300), quantity: z.int() }))
@@ -69,7 +69,7 @@ export const chatSurroundings = z.strictObject({
 })
 export type ChatSurroundings = z.infer<typeof chatSurroundings>
 
-/** At least one of text, picture and product. */
+/** At least one of text, picture and product is required. */
 const content = {
   id: z.uuid(),
   text: requestText(CHAT_TEXT_MAX),
@@ -109,7 +109,7 @@ export type NewTeamMessage = z.infer<typeof newTeamMessage>
 export const chatRead = z.strictObject({ seq: z.int().min(0) })
 export const chatRequest = z.strictObject({ number: z.string().min(1).max(30), seq: z.int().min(0) })
 export const transcriptAddress = z.strictObject({ email: z.email().max(254) })
-/** Times are stated in the visitor's `timeZone`. */
+/** Times are written in the visitor's `timeZone`. */
 export const transcriptRequest = transcriptAddress.extend({
   timeZone: z.string().max(60).refine(isTimeZone).nullable(),
 })

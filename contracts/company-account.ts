@@ -8,34 +8,35 @@ import { addressDraft } from './order/checkout.ts'
 import { address } from './order/order.ts'
 
 /**
- * What members of a company do with it (docs/areas/trade-and-quotes.md), by the customer account service, with the access
- * token of a customer. 401 `unauthorized` without a valid one, 404 `company-not-found` for someone who has no company, or whose address
- * is not verified. A refusal is `companyRefusal`.
+ * What members can do with their company (docs/areas/trade-and-quotes.md), in the customer account service, with a
+ * customer's access token. 401 `unauthorized` without a valid one; 404 `company-not-found` if the customer has no
+ * company, or an unverified address. A refusal is `companyRefusal`.
  *
  * For every member:
  * - `GET /company`: `companyAccount`.
  * - `DELETE /company/members/{id}` with their own id: leaves. 204; 409 `last-owner`.
  *
- * For owners, 403 `owner-only` for others:
- * - `POST /company/invitations`, `companyInvitation`: invites someone by email. 201 `{ id }`; 200 without another email if
- *   they are invited already. 409 `company-not-approved`, `people-full`, `already-member`; 429.
- * - `POST /company/invitations/{id}/email`, `invitationEmail`: sends it again, with another link, which replaces the earlier one. 200
- *   `{ id }`; 404 `invitation-not-found`, 409, 429.
- * - `DELETE /company/invitations/{id}`: revokes it. 204, also if there is none.
- * - `PUT /company/members/{id}`, `memberChange`: gives someone another role. 204; 404 `member-not-found`, 409 `last-owner`.
- * - `DELETE /company/members/{id}`: removes someone. 204, also if they are gone; 409 `last-owner`.
- * - `POST /company/addresses`, `companyAddressDraft`; `PUT /company/addresses/{id}`: adds or changes an address. 200 `{ id }`;
- *   404 `address-not-found`, 409 `addresses-full`, 422 `address-refused` with the faults of its fields.
- * - `DELETE /company/addresses/{id}`: 204, also if there is none.
- * - `PUT /company/tax-number`, `taxNumberChange`: another number ends the exemption from tax. 204; 422 `company-malformed` with
- *   `vat-number-malformed` or `vat-number-wrong` of its field (`domain/company/company-tax-number.ts`).
+ * For owners; 403 `owner-only` for others:
+ * - `POST /company/invitations`, `companyInvitation`: invites someone by email. 201 `{ id }`; 200 without another email
+ *   if they are already invited. 409 `company-not-approved`, `people-full`, `already-member`; 429.
+ * - `POST /company/invitations/{id}/email`, `invitationEmail`: sends it again with a new link, which replaces the
+ *   earlier one. 200 `{ id }`; 404 `invitation-not-found`, 409, 429.
+ * - `DELETE /company/invitations/{id}`: revokes it. 204, even if there is none.
+ * - `PUT /company/members/{id}`, `memberChange`: changes someone's role. 204; 404 `member-not-found`, 409 `last-owner`.
+ * - `DELETE /company/members/{id}`: removes someone. 204, even if they have already left; 409 `last-owner`.
+ * - `POST /company/addresses`, `companyAddressDraft`; `PUT /company/addresses/{id}`: adds or changes an address. 200
+ *   `{ id }`; 404 `address-not-found`, 409 `addresses-full`, 422 `address-refused` with the errors of its fields.
+ * - `DELETE /company/addresses/{id}`: 204, even if there is none.
+ * - `PUT /company/tax-number`, `taxNumberChange`: another number ends the tax exemption. 204; 422 `company-malformed`
+ *   with `vat-number-malformed` or `vat-number-wrong` for its field (`domain/company/company-tax-number.ts`).
  *
- * For everyone with an account and the link of an invitation, 404 `invitation-not-found` for one that was accepted, revoked, replaced,
- * or sent too long ago:
+ * For anyone with an account and an invitation link; 404 `invitation-not-found` if it was accepted, revoked or
+ * replaced, or has expired:
  * - `GET /invitations/company/{token}`: `openCompanyInvitation`.
- * - `POST /invitations/company/{token}/acceptance`: joins. 204; 409 `invitation-for-other`, `email-unverified`, `other-company`.
+ * - `POST /invitations/company/{token}/acceptance`: joins. 204; 409 `invitation-for-other`, `email-unverified`,
+ *   `other-company`.
  *
- * An invitation leads to the page `/company/invitation/{token}`.
+ * An invitation links to the page `/company/invitation/{token}`.
  */
 export const companyAccount = z.object({
   name: z.string(),
@@ -43,19 +44,19 @@ export const companyAccount = z.object({
   role: z.enum(COMPANY_ROLES),
   taxNumber: z.string(),
   isTaxExempt: z.boolean(),
-  /** By the date they joined. */
+  /** Ordered by the date they joined. */
   members: z.array(
     z.object({
       id: z.uuid(),
       /** Empty if unknown. */
       name: z.string(),
-      /** Null where account addresses are unknown. */
+      /** Null if account addresses are unknown. */
       email: z.string().nullable(),
       role: z.enum(COMPANY_ROLES),
       isYou: z.boolean(),
     }),
   ),
-  /** Only open ones; empty for members who are no owners. */
+  /** Open invitations only; empty for members who are not owners. */
   invitations: z.array(z.object({ id: z.uuid(), email: z.string(), expiresAt: z.iso.datetime() })),
   /** The default address first. */
   addresses: z.array(z.object({ id: z.uuid(), isDefault: z.boolean(), address })),

@@ -10,7 +10,10 @@ const call = callsBelow('', {
   unavailable: 'platform-unavailable',
   refusals: { unauthorized: 401, 'list-full': 409 },
 })
-/** The carts of the customer with the given access token (`Authorization: Bearer …`), with ids of the commerce service. */
+/**
+ * The carts of the customer whose access token is given (`Authorization: Bearer …`), by their ids in the commerce
+ * service.
+ */
 export const customerCartCalls = {
   /** Spec §3: the stored cart; null if there is none. */
   read: call('GET /customer/cart', {
@@ -24,7 +27,7 @@ export const customerCartCalls = {
       .object({ items: z.array(z.object({ productId: z.string(), quantity: z.int().positive() })) })
       .transform(({ items }) => items),
   }),
-  /** `project`: the one that it is for. An existing item keeps the larger quantity, so that the call is idempotent. */
+  /** `project`: the project it is for. An existing item keeps the larger quantity, so that the call is idempotent. */
   saveForLater: call('PUT /lists/saved-for-later/items/:productId', {
     input: z.object({
       quantity: z.int().min(1).max(LINE_QUANTITY_MAX),

@@ -12,7 +12,7 @@ export type OrderDocumentRequest =
       readonly kind: 'packing-slip'
       readonly order: Order
       readonly language: Language
-      /** The shipment's index, from 0. */
+      /** The shipment's index, starting at 0. */
       readonly shipment: number
       readonly on: string
     }
@@ -20,18 +20,18 @@ export type OrderDocumentRequest =
 export type DocumentRequest =
   | OrderDocumentRequest
   | { readonly kind: 'tearsheet'; readonly tearsheet: Tearsheet }
-  /** The last version, in the quote's language. `on` is the day on which it was sent. */
+  /** The last version, in the quote's language. `on` is the day it was sent. */
   | { readonly kind: 'quote'; readonly quote: Quote; readonly on: string }
   | { readonly kind: 'list'; readonly format: ListFormat; readonly list: ListDocument }
   /** Returns a `DrawnOutline` or null as JSON. */
   | { readonly kind: 'outline'; readonly cadFile: string }
 
-/** A list on paper, or as a table. */
+/** A list as a document, or as a table. */
 export type ListFormat = 'pdf' | 'csv' | 'xlsx'
 
 /**
- * Makes a PDF, unless `format` differs. `on` is the date stated in it, yyyy-MM-dd. `onPicture` is called for each
- * loaded picture. Refused with `documents-busy` while too many others wait.
+ * Creates a PDF, unless `format` says otherwise. `on` is the date printed in it, yyyy-MM-dd. `onPicture` is called for
+ * each loaded picture. Refused with `documents-busy` while too many others are waiting.
  */
 export type MakeDocument = (
   request: DocumentRequest,

@@ -4,8 +4,8 @@ import type { CheckoutRefusalCode } from './order/checkout.ts'
 import { PICTURE_REFUSALS } from './visual.ts'
 
 /**
- * Every expected refusal, by the feature that shows it, with its meaning for engineers. The message for visitors is
- * `errors.{feature}.{code}`, in five languages and with the wording of Spec §8 where it has one.
+ * Every expected refusal, by the feature that shows it, with an explanation for engineers. The message for visitors is
+ * `errors.{feature}.{code}`, in five languages, using the wording of Spec §8 if it has one.
  */
 export const REFUSALS = {
   cart: {

@@ -7,7 +7,7 @@ import { tearsheet, tearsheetProduct } from './tearsheet.ts'
 const content = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['pdf', 'csv', 'xlsx']), list: listDocument }),
   z.strictObject({
-    /** Tearsheets and CAD files of pieces. */
+    /** The tearsheets and CAD files of pieces. */
     kind: z.literal('zip'),
     pieces: z
       .array(z.strictObject({ productId: tearsheetProduct, tearsheet }))
@@ -34,7 +34,7 @@ const exportState = z.object({
   kind: z.enum(EXPORT_KINDS),
   name: z.string(),
   state: z.enum(EXPORT_STATES),
-  /** Finished and total steps. */
+  /** The finished and the total number of steps. */
   done: z.int(),
   total: z.int(),
   /** 0 until the file is complete. */
@@ -58,20 +58,20 @@ const call = callsBelow('/customer/exports', {
   },
 })
 /**
- * Files that take a while to make, such as a list on paper, by the platform service for the customer with the given
- * access token (`Authorization: Bearer …`). They are removed after a day.
+ * Files that take a while to create, such as a printable list. The platform service creates them for the customer whose
+ * access token is given (`Authorization: Bearer …`), and deletes them after a day.
  */
 export const exportCalls = {
-  /** Idempotent by `id`. `exports-full` while three of the account are being made. */
+  /** Idempotent by `id`. `exports-full` while three files for the account are being created. */
   start: call('POST /', { input: newExport, output: exportState, status: 201 }),
-  /** Those of a list, the last one first. */
+  /** A list's exports, latest first. */
   of: call('GET /', {
     input: z.object({ subject: z.string() }),
     output: z.object({ exports: z.array(exportState) }).transform(({ exports }) => exports),
   }),
   read: call('GET /:exportId', { output: exportState }),
-  /** Cancels it, or removes its file. A missing one is not an error. */
+  /** Cancels an export, or deletes its file. A missing one is not an error. */
   remove: call('DELETE /:exportId'),
-  // `GET /customer/exports/{id}/file` streams its file, to be saved. 404 `export-not-found` unless it is done.
+  // `GET /customer/exports/{id}/file` streams the file as a download. 404 `export-not-found` unless it is done.
 }
 export type ExportRefusal = Refusal<typeof exportCalls.start>

@@ -4,27 +4,30 @@ import { ROLES } from '#domain/team/roles.ts'
 import { passkey, passkeyCreation, passkeyRequest } from './passkeys.ts'
 
 /**
- * The calls of the desk's server to the identity service, with the token and the refusals of `contracts/identity.ts`.
- * The browser has only the id of its session, which is sent in `X-Desk-Session` (`unauthorized` once it has ended).
+ * Calls from the desk's server to the identity service, with the token and the refusals of `contracts/identity.ts`. The
+ * browser only has its session's id, which is sent in `X-Desk-Session` (`unauthorized` once the session has ended).
  * - `POST /desk/sessions`: starts a session with an access token of the desk; `staff-only` for a customer's.
  * - `GET /desk/session`: the session with its access token. `DELETE`: ends it.
- * - `POST /desk/second-factors`: a ticket for the page on which the second factor of the session is given.
- * And those of that page, for ten minutes (`interaction-not-found` afterwards):
- * - `GET /second-factors/{ticket}`: whose it is, and what to give, or what to set up if nothing is yet.
+ * - `POST /desk/second-factors`: a ticket for the page that requests the session's second factor.
+ *
+ * That page makes these calls, for ten minutes (`interaction-not-found` afterwards). A call that sets up the first
+ * second factor returns the recovery codes, which are shown only this once:
+ * - `GET /second-factors/{ticket}`: whose it is, and which factors they can use, or set up if they have none yet.
  * - `POST /second-factors/{ticket}`: checks a one-time code or a recovery code, each of which works once.
- * - `POST /second-factors/{ticket}/passkey`: checks what a passkey has signed.
+ * - `POST /second-factors/{ticket}/passkey`: checks a passkey's signature.
  * - `POST /second-factors/{ticket}/new-passkey`: sets up a passkey as the first second factor.
- * When one of them sets up the first second factor, the response has the recovery codes, which are shown this once.
- * And those about a member's own sign-in, once the second factor was given. Every change of second factors and recovery
- * codes requires a recent one (`confirmation-required`), and the owner is notified by email:
+ *
+ * The remaining calls manage a member's own sign-in, once the second factor was given. Every change to second factors
+ * and recovery codes requires a recent one (`confirmation-required`), and the owner is notified by email:
  * - `GET /desk/security`: the second factors, how many recovery codes are left, and the sessions at the desk.
  * - `POST /desk/security/passkey-creations`: what a browser needs to create a passkey. `POST …/passkeys`: adds it.
- * - `PATCH /desk/security/passkeys/{id}`: its name. `DELETE`: removes it; `last-factor` if it is the only second factor.
- * - `POST /desk/security/code-secrets`: a new secret of one-time codes. `POST …/codes`: sets it up with its first code.
- *   `DELETE …/codes`: removes it; `last-factor` likewise.
- * - `POST /desk/security/recovery-codes`: replaces all, and returns them this once.
- * - `DELETE /desk/security/sessions/{id}`: ends a session. `DELETE …/other-sessions`: all but this one. Neither requires a
- *   recent second factor or is notified, since either only takes access away.
+ * - `PATCH /desk/security/passkeys/{id}`: renames it. `DELETE`: removes it; `last-factor` if it is the only second
+ *   factor.
+ * - `POST /desk/security/code-secrets`: a new secret for one-time codes. `POST …/codes`: sets it up with its first
+ *   code. `DELETE …/codes`: removes it; `last-factor` likewise.
+ * - `POST /desk/security/recovery-codes`: replaces all of them, and returns the new ones only this once.
+ * - `DELETE /desk/security/sessions/{id}`: ends a session. `DELETE …/other-sessions`: ends all but this one. Neither
+ *   requires a recent second factor nor sends an email, since both only revoke access.
  */
 export const DESK_SESSION_HEADER = 'x-desk-session'
 
@@ -42,7 +45,7 @@ export const deskSession = z.object({
 })
 export type DeskSession = z.infer<typeof deskSession>
 
-/** `returnTo` is a path of the desk. */
+/** `returnTo` is a path within the desk. */
 export const secondFactorRequest = z.object({ returnTo: z.string() })
 export const secondFactorTicket = z.object({ ticket: z.string() })
 
@@ -52,7 +55,7 @@ const newSecret = z.object({ secret: z.string(), uri: z.string() })
 export const secondFactorPage = z.object({
   email: z.string(),
   returnTo: z.string(),
-  /** Null once a second factor is set up. Without a passkey where the shop cannot have any. */
+  /** Null once a second factor is set up. `passkey` is null if the shop does not support passkeys. */
   setUp: z.object({ code: newSecret, passkey: passkeyCreation.nullable() }).nullable(),
   hasCode: z.boolean(),
   /** Null without passkeys. */

@@ -5,8 +5,8 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 export const PICTURE_QUALITY = 75
 
 /**
- * `width` is in pixels, `encodedUrl` the percent-encoded URL of the original. Without a format the response is the best
- * one that the browser accepts.
+ * `width` is in pixels, `encodedUrl` is the percent-encoded URL of the original. Without a format the response uses the
+ * best one that the browser accepts.
  */
 export function writeImageAddress({
   encodedUrl,
@@ -26,6 +26,6 @@ export function writeImageAddress({
 /** The path of the shop's own pictures. */
 export const PICTURES_PATH = '/pictures/'
 
-/** The name of a stored picture or file, optionally in folders: no part starts with a dot. */
+/** The name of a stored picture or file, optionally in folders. No part may start with a dot. */
 export const STORED_NAME =
   /^[\p{L}\p{N}_-][\p{L}\p{N}_.-]{0,150}(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]{0,150}){0,8}$/u

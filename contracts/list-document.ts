@@ -17,9 +17,9 @@ const text = z.string().max(500)
 const piece = z.strictObject({
   title: text,
   artisan: text,
-  /** Empty if there is none, as are the finish and the note, or if it depends on a finish that is not chosen. */
+  /** Empty if there is none (like the finish and the note), or if it depends on a finish that is not chosen. */
   article: text,
-  /** Null if there are several, and none is chosen. */
+  /** Null if there are several and none is chosen. */
   finish: text.nullable(),
   dimensions,
   notice,
@@ -27,9 +27,9 @@ const piece = z.strictObject({
   /** The note for this document's readers. */
   note: text,
   picture: z.string().nullable(),
-  /** The price of one; 0 is upon request; null if it is not stated, or the piece is not for sale here. */
+  /** The unit price; 0 is upon request; null if it is not shown, or if the piece is not for sale here. */
   unitMinor: z.int().nonnegative().nullable(),
-  /** Set if the price is the lowest of several, since no finish is chosen. */
+  /** Set if the price is the lowest of several because no finish is chosen. */
   isPriceOpen: z.literal(true).optional(),
 })
 
@@ -44,23 +44,26 @@ export const listDocument = z.strictObject({
   studio: z.string().max(STUDIO_NAME_MAX).nullable(),
   /** The studio's logo; only with its name. */
   logo: z.uuid().nullable(),
-  /** The client's name; empty for none. */
+  /** The client's name; empty if there is none. */
   client: text,
   cover: z.string().nullable(),
-  /** Null for a document without prices. `client` prices are stated as the reader's, without any other kind. */
+  /**
+   * Null for a document without prices. `client` prices are shown as the reader's own, without mentioning any other
+   * kind.
+   */
   prices: z
     .strictObject({
       kind: z.enum(['public', 'trade', 'client']),
       currency: z.enum(CURRENCIES),
       isTaxIncluded: z.boolean(),
-      /** The last day of the prices' validity, yyyy-MM-dd; null if it is not stated. */
+      /** The last day on which the prices are valid, yyyy-MM-dd; null if not shown. */
       until: z.iso.date().nullable(),
     })
     .nullable(),
   sections: z
     .array(
       z.strictObject({
-        /** Null for the pieces in no section. */
+        /** Null for the pieces without a section. */
         title: text.nullable(),
         pieces: z.array(piece).max(500),
       }),

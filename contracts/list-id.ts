@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The purpose of a built-in list; null for the customer's own. */
+/** The purpose of a built-in list; null for lists that the customer created. */
 export const listPurpose = z.enum(['saved', 'saved-for-later'])
 export type ListPurpose = z.infer<typeof listPurpose>
 

@@ -7,21 +7,21 @@ import { addressDraft } from './order/checkout.ts'
 import { address } from './order/order.ts'
 
 /**
- * What makes a list a project. Only those who edit the list see it: neither its link, nor a copy made through it, nor a
- * document has any of it.
+ * What makes a list a project. Only the list's editors see it: it appears neither behind the list's link, nor in a copy
+ * made through the link, nor in a document.
  */
 export const listProject = z.object({
   number: z.string(),
   client: z.string(),
-  /** Where it is delivered; null if that is open. */
+  /** The delivery address; null if undecided. */
   address: address.nullable(),
-  /** yyyy-MM-dd; null if open. */
+  /** yyyy-MM-dd; null if undecided. */
   startsOn: z.string().nullable(),
   deliverBy: z.string().nullable(),
 })
 export type ListProject = z.infer<typeof listProject>
 
-/** The project of a piece in the bag (`LineProject`). */
+/** The project of a piece in the cart (`LineProject`). */
 export const lineProject = z
   .object({ listId: z.string().nullable(), name: z.string() })
   .transform(({ name, listId }) => readLineProject(name, listId ?? ''))
@@ -34,7 +34,7 @@ const text = (max: number) =>
     .refine((value) => !value.includes('\0'), 'list-malformed')
 const date = z.string().refine(isCalendarDate, 'date-malformed').nullable()
 
-/** Address faults are `AddressErrorCode`, at `address.{field}`. */
+/** Address errors are `AddressErrorCode`, at `address.{field}`. */
 export const PROJECT_FAULTS = [
   'date-malformed',
   'dates-reversed',

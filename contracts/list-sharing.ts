@@ -25,7 +25,7 @@ const invitation = z.strictObject({
 })
 export type ListInvitation = z.infer<typeof invitation>
 export const invited = z.object({ memberId: z.uuid() })
-/** `id` is that of the new list, `token` that of the link. */
+/** `id` is the id of the new list, `token` the token of the link. */
 const sharedCopy = z.strictObject({ id: z.uuid(), token: z.string().max(200) })
 export const openInvitation = z.object({ listName: z.string(), from: z.string(), isAccepted: z.boolean() })
 export type OpenInvitation = z.infer<typeof openInvitation>
@@ -49,15 +49,15 @@ export type SharedList = z.infer<typeof sharedList>
 export const presence = z.strictObject({
   /** Two tabs of one person count as one person. */
   tab: z.uuid(),
-  /** The piece whose note is being written. */
+  /** The piece whose note the person is editing. */
   writingItemId: z.uuid().nullable(),
 })
 export type ListPresence = z.infer<typeof presence>
 
-/** An event of `GET /customer/lists/{id}/changes`. `by` is empty for several changes, and if the name is unknown. */
+/** An event of `GET /customer/lists/{id}/changes`. `by` is empty for several changes, or if the name is unknown. */
 export const listChangeEvent = z.object({ revision: z.int(), by: z.string(), tab: z.uuid().nullable() })
 export type ListChangeEvent = z.infer<typeof listChangeEvent>
-/** Everyone else who has the list open, without duplicates; owners who never shared it have an empty name. */
+/** Everyone else who has the list open, without duplicates; the name is empty for owners who never shared it. */
 export const listPresenceEvent = z.object({
   others: z.array(z.object({ name: z.string(), writingItemId: z.uuid().nullable() })),
 })
@@ -70,9 +70,9 @@ const rules = {
 const call = callsBelow('/customer/lists', rules)
 
 /**
- * Spec §6: the platform service shares lists. The first four calls are for the owner of a list, with their access
- * token (`list-not-yours` for others, `list-fixed` for a list with a purpose), the next one is for anyone who edits
- * it, and the others are for anyone. An invitation leads to the page `/lists/invitation/{token}`.
+ * Spec §6: sharing lists, in the platform service. The first four calls are for a list's owner, with their access token
+ * (`list-not-yours` for others, `list-fixed` for a built-in list), the next one is for anyone who edits it, and the
+ * others are for anyone. An invitation links to the page `/lists/invitation/{token}`.
  */
 export const sharingCalls = {
   /** Creates the link of a list, or changes what it shows. The list is then no longer private. */
@@ -80,8 +80,8 @@ export const sharingCalls = {
   /** Removes the link permanently. */
   unshare: call('DELETE /:listId/link'),
   /**
-   * Invites someone by email to edit the list. Inviting the same address again sends another email, whose link
-   * replaces the earlier one. Refuses with `members-full` beyond 20.
+   * Invites someone by email to edit the list. Inviting the same address again sends another email, whose link replaces
+   * the earlier one. Refused with `members-full` beyond 20.
    */
   invite: call('POST /:listId/members', { input: invitation, output: invited, status: 201 }),
   /** Removes a member, or revokes the invitation. Members may remove themselves. A missing one is not an error. */
@@ -90,20 +90,22 @@ export const sharingCalls = {
   enter: call('POST /:listId/presence', { input: presence }),
   /** Copies a shared list to a new list of the caller. Idempotent by `id`. */
   copyShared: call('POST /copies', { input: sharedCopy, output: accepted }),
-  /** Accepts an invitation. Refuses with `invitation-not-found` also 30 days after it was sent. */
+  /**
+   * Accepts an invitation. Refused with `invitation-not-found` if it does not exist, or was sent more than 30 days ago.
+   */
   accept: call('POST /invitations/:token/acceptance', { input: acceptance, output: accepted }),
-  // `GET /customer/lists/{id}/changes?after={revision}` is routed by hand, since it is a stream. It sends server-sent
-  // events to anyone who edits the list: `change`, a `listChangeEvent` whose id is the revision, so that
+  // `GET /customer/lists/{id}/changes?after={revision}` is routed separately, since it is a stream. It sends
+  // server-sent events to anyone who edits the list: `change`, a `listChangeEvent` whose id is the revision, so that
   // `Last-Event-ID` works like `after`, immediately if there is a later revision; `presence`, a `listPresenceEvent`,
-  // immediately and whenever it changes; and a comment every 15 seconds. It ends after an hour, or when the reader
-  // may no longer edit the list. With `X-Tab`, the end of the stream ends the presence of that tab. More than 30
-  // streams are refused with 429.
+  // immediately and on every change; and a comment every 15 seconds. It ends after an hour, or when the reader may no
+  // longer edit the list. With `X-Tab`, that tab's presence ends with the stream. More than 30 streams are refused with
+  // 429.
 }
 
 const serverCall = callsBelow('/lists', rules)
 /** These calls are for servers only, with their token. */
 export const sharedListCalls = {
-  /** Returns the list of a link, for anyone. With `count=1`, counts that it was opened. */
+  /** Returns the list behind a link, for anyone. `count=1` counts it as opened. */
   shared: serverCall('GET /shared/:token', {
     input: z.object({ count: z.string().optional() }),
     output: sharedList,

@@ -8,7 +8,7 @@ import { productIdentifier } from './platform.ts'
 
 /** The tab in which a change was made. */
 export const LIST_TAB = 'x-tab'
-/** The maximum number of lists in a call for pieces. */
+/** The maximum number of lists in one call for pieces. */
 export const LIST_PIECES_LISTS_MAX = 24
 
 const text = (max: number) =>
@@ -17,7 +17,7 @@ const text = (max: number) =>
     .trim()
     .max(max, 'too-long')
     .refine((value) => !value.includes('\0'), 'list-malformed')
-/** Spec §5: name required. */
+/** Spec §5: the name is required. */
 const name = (max: number) => text(max).min(1, 'required')
 
 /** A picture of one of the list's products; `index` counts its pictures from 0. */
@@ -33,21 +33,21 @@ const quantity = z
 export const listItem = z.object({
   id: z.uuid(),
   productId: productIdentifier,
-  /** Null for the product as it is sold first. */
+  /** Null if no variant is chosen. */
   variantId: variantIdentifier.nullable(),
   quantity: z.int(),
-  /** For those who edit the list. */
+  /** For the list's editors. */
   note: z.string(),
   /** For the client, in documents and behind the link. */
   clientNote: z.string(),
-  /** The project of a piece that was saved for later; hidden from those with the link. */
+  /** The project of a piece that was saved for later; hidden from people with the link. */
   project: lineProject.nullable().default(null),
-  /** Null for no section; these come first. */
+  /** Null without a section; these come first. */
   sectionId: z.uuid().nullable(),
   /** Orders the items of a section; equal ranks are ordered by id (`domain/list/rank.ts`). */
   rank: z.string(),
   addedAt: z.string(),
-  /** Changes with the variant, quantity and notes; a move does not change it. */
+  /** Changes with the variant, quantity and notes, but not when the item is moved. */
   version: z.int(),
 })
 export type ListItem = z.infer<typeof listItem>
@@ -60,12 +60,12 @@ export const listSection = z.object({
 })
 export type ListSection = z.infer<typeof listSection>
 
-/** A person who edits a list, or is invited to. */
+/** Someone who edits a list, or is invited to. */
 export const listMember = z.object({
   id: z.uuid(),
   /** Empty until an invitation is accepted. */
   name: z.string(),
-  /** Null except for the owner of the list. */
+  /** Only for the owner of the list; otherwise null. */
   email: z.string().nullable(),
   state: z.enum(['invited', 'editor']),
   isYou: z.boolean(),
@@ -80,18 +80,18 @@ const summary = {
   /** A private list has no link. */
   isPrivate: z.boolean(),
   cover: listCover.nullable(),
-  /** Null for a list that is no project. */
+  /** Null if the list is not a project. */
   project: listProject.nullable(),
   isOwn: z.boolean(),
   ownerName: z.string(),
   createdAt: z.string(),
-  /** The last change of anything in the list. */
+  /** When anything in the list last changed. */
   updatedAt: z.string(),
   /** Changes with the name, description, privacy, cover and project. */
   version: z.int(),
-  /** Counts all changes of the list, its sections and its items. */
+  /** Counts all changes to the list, its sections and its items. */
   revision: z.int(),
-  /** Without the owner. */
+  /** The owner is not included. */
   members: z.array(listMember),
   /** Only for the owner and members; null without a link. */
   link: z
@@ -99,7 +99,7 @@ const summary = {
     .nullable(),
 }
 
-/** A list on the overview. Stored with the list, so that 200 lists of 500 pieces cost only 200 rows. */
+/** A list in the overview. The summary is stored with the list, so that 200 lists of 500 pieces cost only 200 rows. */
 export const listSummary = z.object({
   ...summary,
   itemCount: z.int(),
@@ -107,7 +107,7 @@ export const listSummary = z.object({
   sectionCount: z.int(),
   /** The products of the first items, for the cover; at most `LIST_FIRST_PRODUCTS`. */
   firstProducts: z.array(productIdentifier),
-  /** The items with the requested product; empty without one. */
+  /** The items with the requested product; empty if none was requested. */
   itemsOfProduct: z.array(listItem),
   /** Empty unless a product was requested. */
   sections: z.array(listSection),
@@ -116,7 +116,10 @@ export type ListSummary = z.infer<typeof listSummary>
 export const listsResponse = z.object({ lists: z.array(listSummary) })
 export const LIST_FIRST_PRODUCTS = 4
 
-/** Lists' contents, summed by product and variant, in no order. Lists that the customer may not see are left out. */
+/**
+ * The contents of lists, summed by product and variant, in no particular order. Lists that the customer may not see are
+ * omitted.
+ */
 export const listPiecesResponse = z.object({
   lists: z.array(
     z.object({
@@ -130,7 +133,7 @@ export type ListPieces = z.infer<typeof listPiecesResponse>['lists'][number]
 export const list = z.object({
   ...summary,
   sections: z.array(listSection),
-  /** In order: those in no section, then section by section. */
+  /** In order: those without a section, then section by section. */
   items: z.array(listItem),
 })
 export type List = z.infer<typeof list>
@@ -204,7 +207,7 @@ export const transfer = z.strictObject({
     .max(LIST_ITEMS_MAX),
 })
 
-/** `item` and `section` are their current state; null if the change was of none, and if it was removed. */
+/** `item` and `section` are in their current state; null if the change did not affect one, or if it was removed. */
 export const listReply = z.object({
   revision: z.int(),
   item: listItem.nullable(),
@@ -228,15 +231,15 @@ export const LIST_REFUSALS = {
   'too-many-requests': 429,
 } as const
 
-/** The rules of all calls about lists. */
+/** Rules shared by all calls about lists. */
 export const LIST_RULES = {
   unavailable: 'platform-unavailable',
   malformed: 'list-malformed',
   refusals: LIST_REFUSALS,
   details: z.object({
-    /** `list-malformed`: the fault of each field. */
+    /** With `list-malformed`: the error of each field. */
     fields: z.array(z.object({ path: z.string(), code: z.string() })).default([]),
-    /** `version-outdated`: the current list, section or item. */
+    /** With `version-outdated`: the current list, section or item. */
     current: z.union([list, listItem, listSection]).nullable().default(null),
   }),
 } as const
@@ -244,26 +247,26 @@ export const LIST_RULES = {
 const call = callsBelow('/customer/lists', LIST_RULES)
 
 /**
- * Spec §3: lists of products, stored by the platform service, for the customer with the given access token
- * (`Authorization: Bearer …`). `list-not-found` for a list that they may not see, `list-not-yours` for what only its owner
- * may do. A change may name its tab, a UUID, in `X-Tab`: those who follow the list are then sent it.
- *
- * An id of a list is a UUID, or `saved` for the saved items and `saved-for-later` for what carts could not keep, both of which
- * always exist. Neither can be renamed, described, shared or removed: `list-fixed`. The caller chooses the ids of new lists,
- * sections and items, so that a repeated call adds nothing twice.
- *
- * What something is placed after may be gone meanwhile: its former place then counts, and without one, the end.
+ * Spec §3: lists of products, stored by the platform service, for the customer whose access token is given
+ * (`Authorization: Bearer …`). `list-not-found` for a list that they may not see, `list-not-yours` for actions that
+ * only its owner may perform. A change may name its tab, a UUID, in `X-Tab`, which is sent to everyone who follows the
+ * list.
+ * The id of a list is a UUID, or `saved` for the saved items and `saved-for-later` for pieces moved out of carts, both
+ * of which always exist. Neither can be renamed, described, shared or removed: `list-fixed`. The caller chooses the ids
+ * of new lists, sections and items, so that a repeated call adds nothing twice.
+ * If the section or item that something is placed after is gone by then, its former place counts; if that is unknown
+ * too, the end does.
  */
 export const listCalls = {
   /**
-   * The last changed first: those with a purpose, their own, and those that they edit. With a product, each list has its
-   * items of it, and its sections.
+   * Last changed first: built-in lists, their own, and those that they edit. With a product, each list includes its
+   * items of that product, and its sections.
    */
   all: call('GET /', {
     input: z.object({ product: z.string().optional() }),
     output: listsResponse.transform(({ lists }) => lists),
   }),
-  /** All that a total needs, of at most `LIST_PIECES_LISTS_MAX` lists. Missing lists are left out. */
+  /** Everything a total needs, for at most `LIST_PIECES_LISTS_MAX` lists. Missing lists are omitted. */
   pieces: call('GET /pieces', {
     input: z.object({ list: z.union([z.string(), z.array(z.string())]).default([]) }),
     output: listPiecesResponse.transform(({ lists }) => lists),
@@ -271,34 +274,34 @@ export const listCalls = {
   /** `lists-full` beyond 200. */
   create: call('POST /', { input: newList, output: list, status: 201 }),
   read: call('GET /:listId', { output: list }),
-  /** `isPrivate` is for the owner. */
+  /** Only the owner may change `isPrivate`. */
   change: call('PATCH /:listId', { input: listChange, output: list }),
-  /** For the owner. */
+  /** Only for the owner. */
   remove: call('DELETE /:listId'),
-  /** Within 30 days takes the removal back, except its link. */
+  /** Restores a list removed within the last 30 days, but not its link. */
   restore: call('POST /:listId/restore'),
   /** `sections-full` beyond 50. */
   addSection: call('PUT /:listId/sections/:partId', { input: newSection, output: listReply }),
   changeSection: call('PATCH /:listId/sections/:partId', { input: sectionChange, output: listReply }),
-  /** Moves it behind another section; to the start with null. */
+  /** Moves it after another section, or to the start with null. */
   moveSection: call('POST /:listId/sections/:partId/move', { input: sectionMove, output: listReply }),
-  /** Its pieces are then the last in no section. */
+  /** Its pieces become the last ones without a section. */
   removeSection: call('DELETE /:listId/sections/:partId', { output: listReply }),
   restoreSection: call('POST /:listId/sections/:partId/restore', { output: listReply }),
   /** `list-full` beyond 500. */
   addItem: call('PUT /:listId/items/:partId', { input: newItem, output: listReply }),
-  /** Adds pieces as the last of those in no section, and all of them or none. */
+  /** Appends pieces to those without a section; adds all of them or none. */
   addItems: call('POST /:listId/items', { input: newItems, output: listReply }),
   changeItem: call('PATCH /:listId/items/:partId', { input: itemChange, output: listReply }),
-  /** Within the list, in one write. */
+  /** Moves an item within the list, in one write. */
   moveItem: call('POST /:listId/items/:partId/move', { input: itemMove, output: listReply }),
   /** A missing one is not an error. */
   removeItem: call('DELETE /:listId/items/:partId', { output: listReply }),
-  /** Within 30 days. */
+  /** Possible for 30 days. */
   restoreItem: call('POST /:listId/items/:partId/restore', { output: listReply }),
   /**
-   * Copies or moves pieces to another list, as the last of it; one that is not in the list any more is left out. The
-   * revision is that of the list that is left.
+   * Copies or moves pieces to the end of another list; pieces that are no longer in this list are skipped. The returned
+   * revision is this list's.
    */
   transfer: call('POST /:listId/transfers', { input: transfer, output: listReply }),
 }

@@ -6,7 +6,7 @@ import type { Order } from './order/order.ts'
 import type { WireMoney } from './order/wire-money.ts'
 import type { RequestFact } from './request-facts.ts'
 
-/** Requests with the same `letter` are sent once. */
+/** The deduplication key: requests with the same one are sent only once. */
 export type MailRequest =
   | OrderMailRequest
   | AccountMailRequest
@@ -36,8 +36,8 @@ export type OrderMailRequest = Letter & {
   shipment?: number | undefined
   refunded?: WireMoney | undefined
   /**
-   * Whether `to` is verified as the buyer's. Emails to other addresses contain no typed text, because strangers could
-   * otherwise use the shop to send their texts to anyone.
+   * Whether `to` is verified as the buyer's address. Emails to other addresses contain no typed text, because strangers
+   * could otherwise use the shop to send their texts to anyone.
    */
   isAddressProven: boolean
   /** The order's page with its signed link: the tracking link that the thank-you page promises (Spec §1). */
@@ -46,8 +46,8 @@ export type OrderMailRequest = Letter & {
 
 /**
  * An email to the owner of an address: either with a secret link (to set a password, to verify the address, to confirm
- * it as an account's new one, or to restore it as the previous one), or a notice of an event, with a page for an owner
- * who did not cause it.
+ * it as an account's new one, or to restore it as the previous one), or about an event, with a page for an owner who
+ * did not cause it.
  */
 export type AccountMailRequest = Letter & {
   kind:
@@ -80,21 +80,21 @@ export type AccountMailRequest = Letter & {
   language: Language
   url: string
   device?: DeviceNames
-  /** The time of the event: ISO 8601, UTC. */
+  /** When the event happened: ISO 8601, UTC. */
   happenedAt?: string
-  /** Without its name, since typed texts are not mailed. */
+  /** Without the name its owner gave it, since typed texts are not emailed. */
   factor?: 'passkey' | 'code'
-  /** Someone joined or left the company; it became exempt, or taxed again, or has another tax number. */
+  /** Someone joined or left the company; it became tax-exempt, or taxed again, or has another tax number. */
   change?: 'joined' | 'left' | 'exempt' | 'taxed' | 'number'
   /** The person who invites, joined or left, without anything that could be a link (`domain/list/inviter-name.ts`). */
   inviter?: string
-  /** The company of an invitation, without anything that could be a link. */
+  /** The inviting company, without anything that could be a link. */
   company?: string
   codesLeft?: number
 }
 
 /**
- * An email after someone signed up for the newsletter with its address: with the link that confirms it, or for a subscriber
+ * Sent after someone signed up for the newsletter with the address: with the link that confirms it, or for a subscriber
  * with the page of their preferences.
  */
 export type NewsletterMailRequest = Letter & {
@@ -103,17 +103,17 @@ export type NewsletterMailRequest = Letter & {
   url: string
 }
 
-/** The link proves a guest's address and sends the samples. Nothing in the email was typed. */
+/** The link verifies a guest's address and orders the samples. The email contains no typed text. */
 export type SamplesMailRequest = Letter & { kind: 'samples-confirmation'; language: Language; url: string }
 
 export type IssuePost = {
   title: string
   abstract: string | null
-  /** In JPEG, from our own server. */
+  /** A JPEG from our own server. */
   picture: { url: string; alt: string; width: number; height: number } | null
 }
 
-/** For one subscriber, with texts of the team. */
+/** For one subscriber, with texts written by the team. */
 export type NewsletterIssueRequest = Letter & {
   kind: 'newsletter-issue'
   language: Language
@@ -121,7 +121,7 @@ export type NewsletterIssueRequest = Letter & {
   subject: string
   intro: string
   posts: IssuePost[]
-  /** The prefix of every link, with the subscriber's token: a secret. It ends with a slash. */
+  /** The prefix of every link, with the subscriber's token, which is secret. It ends with a slash. */
   links: string
 }
 
@@ -129,15 +129,15 @@ export type NewsletterIssueRequest = Letter & {
 type MailedRequest = {
   number: string
   kind: RequestKind
-  /** Null for any kind but `contact`. */
+  /** Null unless the kind is `contact`. */
   topic: ContactTopic | null
-  /** The promised reply time: ISO 8601, UTC, and the office's time zone. Null if none is promised. */
+  /** The promised reply time (ISO 8601, UTC) and the office's time zone. Null if none is promised. */
   replyBy: { at: string; timeZone: string; zoneName: string } | null
   /** The house's phone line for the sender's country. */
   phone: string
   /**
-   * The time of the call: ISO 8601, UTC, null for at once, and the time zone in which it was chosen. Null if no call
-   * was requested.
+   * The time of the call (ISO 8601, UTC; null for right away), and the time zone in which it was chosen. Null if no
+   * call was requested.
    */
   call: { at: string | null; timeZone: string } | null
 }
@@ -164,9 +164,9 @@ type ThreadLink = {
 type ReplyTo = string | null
 
 /**
- * An email about a request: its receipt for the sender; the request and further messages for the house; a reply of the
- * team. A guest's address is not verified, so the receipt has only what `quotedMessage` leaves of the typed texts,
- * because strangers could otherwise use the shop to send theirs to anyone.
+ * An email about a request: the receipt for its sender; the request and further messages for the house; a reply from
+ * the team. A guest's address is not verified, so the receipt only contains what `quotedMessage` leaves of the typed
+ * texts, because strangers could otherwise use the shop to send theirs to anyone.
  */
 export type RequestMailRequest = Letter & { language: Language; request: MailedRequest } & (
     | {
@@ -176,27 +176,27 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
         replyTo: ReplyTo
       }
     | {
-        /** A new request, or a further message of its sender. */
+        /** A new request, or a further message from its sender. */
         kind: 'request-team' | 'request-team-reply'
-        /** As typed. */
+        /** As typed by the sender. */
         sender: {
           name: string
           email: string
           country: string
         }
         content: MailedContent
-        /** Requires sign-in at the desk. */
+        /** Requires signing in to the desk. */
         deskUrl: string
       }
     | {
-        /** The receipt of a back-in-stock notice, with the page that cancels it. */
+        /** The receipt for a back-in-stock request, with the page that cancels it. */
         kind: 'request-stock-receipt'
         content: MailedContent
         link: ThreadLink
         replyTo: ReplyTo
       }
     | {
-        /** The variant is in stock again, with its page. */
+        /** The variant is back in stock, with its page. */
         kind: 'request-back-in-stock'
         content: MailedContent
         link: ThreadLink
@@ -210,19 +210,19 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
       }
   )
 
-/** The common part of emails about a quote, without texts of a client. */
+/** The common part of emails about a quote, without texts written by a client. */
 type MailedQuote = {
   number: string
   version: number
-  /** The last day of validity, `2026-12-15`. */
+  /** The last day on which it is valid, `2026-12-15`. */
   validUntil: string
   totalMinor: number
   currency: Currency
 }
 
 /**
- * An email about a quote; the second word of its `letter` is the request's id. Versions and reminders go to the client,
- * the client's actions to the house.
+ * An email about a quote; the second word of its deduplication key is the request's id. Versions and reminders are sent
+ * to the client, and the client's actions to the house.
  */
 export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote } & (
     | {
@@ -234,7 +234,7 @@ export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote
       }
     | {
         kind: 'quote-comment' | 'quote-changes' | 'quote-accepted' | 'quote-declined'
-        /** The name of the acceptance, the reason of the refusal, or the client's text. */
+        /** The name typed to accept, the reason for declining, or the client's text. */
         text: string
         sender: { name: string; email: string }
         deskUrl: string
@@ -242,13 +242,13 @@ export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote
   )
 
 /**
- * A chat transcript for its visitor. If their address is not verified, only what `quotedMessage` leaves of their texts
- * is sent.
+ * A chat transcript for the visitor. If their address is not verified, it only contains what `quotedMessage` leaves of
+ * their texts.
  */
 export type ChatMailRequest = Letter & {
   kind: 'chat-transcript'
   language: Language
-  /** The visitor's time zone, for the stated times; null for that of the house. */
+  /** The visitor's time zone, used for the times in it; null for the house's. */
   timeZone: string | null
   /** Oldest first. `from` is the team member's first name; null for the visitor. `sentAt` is ISO 8601, UTC. */
   messages: { from: string | null; text: string; sentAt: string }[]

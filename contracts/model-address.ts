@@ -2,10 +2,10 @@ export const FILES_PATH = '/files/'
 
 export const MODELS_PATH = '/models/'
 
-/** The name of the finish; without it, the model is unchanged. */
+/** The name of the finish; without it the model is unchanged. */
 export const FINISH_PARAMETER = 'finish'
 
-/** A model elsewhere keeps its address. */
+/** A model on another host keeps its URL. */
 export function writePlainModelAddress(glb: string, finish: string | null): string {
   if (!glb.startsWith(FILES_PATH)) return glb
   const address = MODELS_PATH + glb.slice(FILES_PATH.length)

@@ -11,14 +11,14 @@ const signUp = z.object({
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
   place: z.enum(['footer', 'page', 'layer', 'checkout']),
-  /** The text beside the field or the checkbox. */
+  /** The text next to the field or the checkbox. */
   wording: z.string().trim().min(1).max(2000),
   /** A key of the visitor's network; null if unknown. */
   network: z.string().max(200).nullable(),
 })
 export type SignUp = z.output<typeof signUp>
 
-/** `visitorId`: of the browser, with consent to marketing. */
+/** `visitorId`: the browser's, given consent to marketing. */
 const linkUse = z.object({ visitorId: visitorId.nullable() })
 
 const unsubscription = linkUse.extend({ place: z.enum(['email', 'one-click']) })
@@ -31,7 +31,7 @@ const subscription = z.object({
   state: z.enum(SUBSCRIBER_STATES),
   language: z.enum(LANGUAGES),
   country: z.string(),
-  /** Opens the preferences. */
+  /** The token that opens the preferences. */
   token: z.string(),
 })
 export type Subscription = z.infer<typeof subscription>
@@ -39,16 +39,16 @@ export type Subscription = z.infer<typeof subscription>
 const issueClick = z.object({ issueId: z.string().max(100), link: z.number().int().min(0).max(1_000) })
 
 /**
- * The newsletter, in the audience service, for servers only: `Authorization: Bearer {token}`. It is our own even where a
- * marketing platform is hosted, which then receives each change of consent. A token that is not ours, or no longer valid,
- * has null.
+ * The newsletter, in the audience service, for servers only: `Authorization: Bearer {token}`. We run it ourselves even
+ * if a marketing platform is hosted, which then receives every change of consent. Calls return null for a token that is
+ * unknown or no longer valid.
  */
 const call = callsBelow('/newsletter', { unavailable: 'newsletter-unavailable' })
 const linked = callsBelow('/newsletter', { unavailable: 'newsletter-unavailable', missing: 'link-expired' })
 export const newsletterCalls = {
   /**
-   * Requests a subscription. The result is the same with or without one of the address, which receives an email that
-   * says what applies.
+   * Requests a subscription. The result is the same whether or not the address is subscribed; the email it receives
+   * says which.
    */
   signUp: call('POST /sign-ups', {
     input: signUp,
@@ -57,18 +57,20 @@ export const newsletterCalls = {
     refusals: { 'email-invalid': 422, 'too-many-requests': 429 },
     details: z.object({ retryAfterSeconds: z.number().optional() }),
   }),
-  /** What the link of a confirmation email confirms. */
+  /** What a confirmation email's link confirms. */
   findConfirmation: linked('GET /confirmations/:token', { output: subscription }),
   confirm: linked('POST /confirmations/:token', { input: linkUse, output: subscription }),
-  /** By the token of the links in every email. */
+  /** By the token in the links of every email. */
   find: linked('GET /subscriptions/:token', { output: subscription }),
   change: linked('PATCH /subscriptions/:token', { input: subscriptionChange, output: subscription }),
-  /** Repeated, it changes nothing. */
+  /** Repeating it has no effect. */
   unsubscribe: linked('POST /subscriptions/:token/unsubscription', {
     input: unsubscription,
     output: subscription,
   }),
-  /** The path of the shop that a link of an issue leads to, counted without saying by whom. */
+  /**
+   * Returns the path of the shop to which a link in an issue leads, and counts it without recording who followed it.
+   */
   follow: linked('POST /subscriptions/:token/clicks', {
     input: issueClick,
     output: z.object({ path: z.string() }).transform(({ path }) => path),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A public client. */
+/** A public OAuth client. */
 export const STOREFRONT_CLIENT = 'storefront'
 
-/** A public client whose tokens open the team API, but no customer data. */
+/** A public OAuth client whose tokens give access to the team API, but not to customer data. */
 export const DESK_CLIENT = 'desk'
 export const DESK_SCOPE = 'desk'
 
@@ -24,7 +24,7 @@ export function isProviderPath(pathname: string): boolean {
 /** Spec §7. */
 export const tokenResponse = z.object({
   access_token: z.string(),
-  /** Seconds. */
+  /** In seconds. */
   expires_in: z.number(),
   refresh_token: z.string(),
   id_token: z.string(),

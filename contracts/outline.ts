@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
 /**
- * Drawings of pieces from their CAD files (`domain/product/outline.ts`), read by the platform service. Only servers may call it.
+ * Drawings of pieces from their CAD files (`domain/product/outline.ts`), read by the platform service. Only servers may
+ * call it.
  * - `POST /downloads/outlines` with `outlinesRequest`: `outlinesResponse`, in the order of the files. 401; 422
- *   `request-malformed`. Null for a file that cannot be read, has no drawing, or whose drawing cannot be read now.
+ *   `request-malformed`. Null for a file that cannot be read, has no drawing, or whose drawing is currently
+ *   unavailable.
  */
 
 /** One path of an SVG image (`domain/product/outline-path.ts`). */
@@ -21,6 +23,6 @@ export type DrawnOutline = z.infer<typeof drawnOutline>
 /** More than can be compared at once. */
 const FILES_MAX = 8
 
-/** The URLs of CAD files, as in products. */
+/** The URLs of CAD files, as stored in products. */
 export const outlinesRequest = z.strictObject({ files: z.array(z.string().max(2000)).max(FILES_MAX) })
 export const outlinesResponse = z.object({ outlines: z.array(drawnOutline.nullable()) })

@@ -30,7 +30,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
 /**
  * WebAuthn, `PublicKeyCredentialRequestOptionsJSON`. If `allowCredentials` is empty, the browser offers all its
- * passkeys of the shop.
+ * passkeys for the shop.
  */
 export const passkeyRequest = z.object({
   challenge: base64url,
@@ -67,7 +67,7 @@ export type UsedPasskey = z.infer<typeof usedPasskey>
 
 export const passkeyName = z.string().trim().min(1).max(PASSKEY_NAME_MAX)
 
-/** For its owner. Times are ISO 8601, UTC; `usedAt` is null before the first use. */
+/** As shown to its owner. Times are ISO 8601, UTC; `usedAt` is null before the first use. */
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),

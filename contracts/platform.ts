@@ -15,7 +15,9 @@ const savedItems = callsBelow('/lists/saved', {
   unavailable: 'platform-unavailable',
   refusals: { unauthorized: 401, 'list-full': 409, 'product-unknown': 404 },
 })
-/** The saved items of the customer with the given access token (`Authorization: Bearer …`), at most `SAVED_ITEMS_MAX`. */
+/**
+ * The saved items of the customer whose access token is given (`Authorization: Bearer …`), at most `SAVED_ITEMS_MAX`.
+ */
 export const savedItemsCalls = {
   /** Newest first. */
   list: savedItems('GET /', {
@@ -36,11 +38,11 @@ const customerPlatformData = z.object({
       /** Null for the saved items. */
       name: z.string().nullable(),
       description: z.string(),
-      /** Null for a list that is no project. */
+      /** Null if the list is not a project. */
       project: listProject.nullable(),
-      /** Only for removed items that can still be restored; null otherwise. */
+      /** Only for removed items that can still be restored; otherwise null. */
       removedAt: z.string().nullable(),
-      /** The addresses of other editors and invited people. */
+      /** The addresses of other editors and of people who are invited. */
       members: z.array(z.string()),
       items: z.array(
         z.object({
@@ -49,12 +51,12 @@ const customerPlatformData = z.object({
           quantity: z.number().int(),
           note: z.string(),
           clientNote: z.string(),
-          /** The piece's project in the bag; null without one. */
+          /** The project that the piece had in the cart; null without one. */
           project: z.string().nullable(),
           section: z.string().nullable(),
           addedAt: z.string(),
           removedAt: z.string().nullable(),
-          /** The prices known to the customer, in minor units, and changed ones. */
+          /** The last prices the customer knows, in minor units, and those that changed. */
           prices: z.array(
             z.object({
               currency: z.enum(CURRENCIES),
@@ -68,16 +70,16 @@ const customerPlatformData = z.object({
       ),
     }),
   ),
-  /** Other people's lists that they edit, with their name there. */
+  /** Other people's lists that the customer edits, with the name they use there. */
   editedLists: z.array(z.object({ list: z.string(), joinedAs: z.string() })),
-  /** Requests sent while signed in, with the replies; oldest first. */
+  /** Requests sent while signed in, with the replies, oldest first. */
   requests: z.array(
     z.object({
       number: z.string(),
       kind: z.enum(REQUEST_KINDS),
       name: z.string(),
       email: z.string(),
-      /** By kind (`REQUEST_FIELDS`), without the message. */
+      /** The fields of the kind (`REQUEST_FIELDS`), without the message. */
       fields: z.record(z.string(), z.unknown()),
       pieces: z.array(requestPiece),
       receivedAt: z.string(),
@@ -86,17 +88,17 @@ const customerPlatformData = z.object({
           isFromHouse: z.boolean(),
           text: z.string(),
           sentAt: z.string(),
-          /** `url` requires that the customer is signed in. */
+          /** `url` requires the customer to be signed in. */
           attachments: z.array(z.object({ name: z.string(), url: z.string() })),
         }),
       ),
     }),
   ),
-  /** The logo is a data URL; an empty name is none. */
+  /** The logo is a data URL; an empty name means none. */
   studio: z.object({ name: z.string(), logo: z.string().nullable() }),
-  /** Sent quotes with all versions and comments. */
+  /** Quotes that were sent, with all versions and comments. */
   quotes: z.array(quote),
-  /** With the name of its certificate; null if they never applied. */
+  /** With the file name of the certificate; null if they never applied. */
   tradeApplication: z
     .object({
       receivedAt: z.string(),
@@ -114,15 +116,15 @@ const customerAccount = callsBelow('/customer', {
   unavailable: 'platform-unavailable',
   refusals: { unauthorized: 401 },
 })
-/** All data of the platform about the customer with the given access token. */
+/** All data of the platform about the customer whose access token is given. */
 export const customerAccountCalls = {
-  /** Spec §7: that of their last session, in lower case, stored in the customer account service. */
+  /** Spec §7: the language of their last session, in lower case, stored in the customer account service. */
   setLanguage: customerAccount('PUT /language', {
     input: z.object({ language: z.enum(LANGUAGES) }),
     malformed: 'language-unknown',
     faults: { 'customer-unavailable': 503 },
   }),
-  /** For an export. */
+  /** For a data export. */
   readData: customerAccount('GET /data', { output: customerPlatformData }),
   forget: customerAccount('DELETE /data'),
 }

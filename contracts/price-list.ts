@@ -5,12 +5,12 @@ import { CURRENCIES } from '#domain/money/money.ts'
 
 /**
  * An approved trade client's price list, at `/price-lists` of the commerce service: lines of JSON, the first of which
- * is the head. `GET /` for the customer of an access token, `GET /by-token` for anyone with a feed's token in
- * `PRICE_FEED_HEADER`; the feed itself at `/feed` (GET, POST, DELETE). Only a server has the private token.
+ * is the head. `GET /` is for the customer of an access token, `GET /by-token` for anyone with a feed's token in
+ * `PRICE_FEED_HEADER`; the feed itself is at `/feed` (GET, POST, DELETE). Only servers have the private token.
  */
 export const PRICE_FEED_HEADER = 'x-price-feed'
 
-/** The language of texts, and the country that decides currency and pieces. */
+/** The language of the texts, and the country that determines currency and pieces. */
 export const priceListPlace = z.object({
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
@@ -45,7 +45,7 @@ export const priceListEntry = z.object({
 })
 export type PriceListEntry = z.infer<typeof priceListEntry>
 
-/** The private URL of a price list for a client's programs. Times are ISO 8601. */
+/** The private URL of a price list, for a client's own software. Times are ISO 8601. */
 export const priceFeed = priceListPlace.extend({
   token: z.string(),
   createdAt: z.iso.datetime(),

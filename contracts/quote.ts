@@ -7,28 +7,30 @@ import { QUOTE_STATES } from '#domain/quote/quote-lifecycle.ts'
 import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
 
 /**
- * Quotes of the house, as their clients have them. A quote belongs to a request, whose conversation is beside it
- * (`request-calls.ts`). Amounts in minor units of the quote's currency, moments in ISO 8601, UTC.
+ * The house's quotes, as their clients see them. A quote belongs to a request, whose conversation accompanies it
+ * (`request-calls.ts`). Amounts are in minor units of the quote's currency, times in ISO 8601, UTC.
  *
- * With the access token of a customer, the platform service has their quotes under `/customer/quotes`, the last changed first,
- * and each under its number. Guests have one under `/quotes/links/{token}`, with the token of the link that they were emailed,
- * and its conversation under `/quotes/threads/{token}`, as `request-calls.ts` describes it. Only servers may call either. A
- * draft of the team is never among them. Of each quote:
- * - `GET`: `quote`; 404 `quote-not-found` for one of anyone else.
- * - `GET /document`: the last version as a PDF file, in the language of the quote. 429 `too-many-requests`; 503 `documents-busy`.
- * - `POST /comments`, with `Idempotency-Key` and `newComment`: 200 `quote`. 404 `line-not-found`; 429 `too-many-requests`.
+ * The platform service has a customer's quotes under `/customer/quotes`, with their access token, last changed first,
+ * and each of them under its number. A guest's quote is under `/quotes/links/{token}`, with the token of the link that
+ * was emailed, and its conversation under `/quotes/threads/{token}`, as described in `request-calls.ts`. Only servers
+ * may call either. Drafts are never included. For each quote:
+ * - `GET`: `quote`; 404 `quote-not-found` if it is someone else's.
+ * - `GET /document`: the last version as a PDF file, in the quote's language. 429 `too-many-requests`; 503
+ *   `documents-busy`.
+ * - `POST /comments`, with `Idempotency-Key` and `newComment`: 200 `quote`. 404 `line-not-found`; 429
+ *   `too-many-requests`.
  * - `POST /change-request`, with `Idempotency-Key`, `{ version, text }`: 200 `quote`.
- * - `POST /acceptance`, with `Idempotency-Key`, `acceptance`: 200 `{ quote, checkoutUrl }`; `checkoutUrl` is null where the
- *   team creates the order by hand.
+ * - `POST /acceptance`, with `Idempotency-Key`, `acceptance`: 200 `{ quote, checkoutUrl }`; `checkoutUrl` is null if
+ *   the team creates the order manually.
  * - `POST /refusal`, with `{ version, reason }`: 200 `quote`, declined.
  *
- * 409 `version-outdated` if another version was sent, with `current`, a `quote`; 409 `quote-closed` if the state does not allow
- * it (`domain/quote/quote-lifecycle.ts`); 409 `quote-expired`; 422 `quote-malformed` with `fields`; 503 `checkout-unavailable`,
- * after which the quote can be accepted again.
+ * 409 `version-outdated` if another version was sent, with `current`, a `quote`; 409 `quote-closed` if the state does
+ * not allow it (`domain/quote/quote-lifecycle.ts`); 409 `quote-expired`; 422 `quote-malformed` with `fields`; 503
+ * `checkout-unavailable`, after which the quote can be accepted again.
  */
 
 export const QUOTE_LINES_MAX = 250
-/** More than may be sent: a draft starts with all pieces of the request. */
+/** More than can be sent, because a draft starts with all pieces of the request. */
 export const QUOTE_DRAFT_LINES_MAX = LIST_ITEMS_MAX
 export const QUOTE_LENGTHS = {
   terms: 3_000,
@@ -41,10 +43,10 @@ export const QUOTE_LENGTHS = {
 const amount = z.int().min(0).max(100_000_000_00)
 
 export const quoteLine = requestPiece.omit({ quantity: true, variantTitle: true }).extend({
-  /** The same in all versions, so that comments stay with the line. */
+  /** The same in all versions, so that comments stay with their line. */
   id: z.uuid(),
   quantity: z.int().min(1).max(LINE_QUANTITY_MAX),
-  /** In words. */
+  /** As worded for the client. */
   finish: z.string().trim().max(QUOTE_LENGTHS.finish),
   /** The public unit price when the version was written; null for a piece upon request. */
   publicMinor: amount.nullable(),
@@ -60,13 +62,13 @@ export const quoteOffer = z.object({
   /** The house's text above the lines. */
   letter: requestText(QUOTE_LENGTHS.letter),
   terms: requestText(QUOTE_LENGTHS.terms),
-  /** The last day of validity, `2026-12-15`, by the house's calendar. */
+  /** The last day on which it is valid, `2026-12-15`, in the house's calendar. */
   validUntil: z.iso.date(),
-  /** Set if the client's company is exempt in the country of delivery (docs/areas/markets-and-prices.md). */
+  /** Set if the client's company is tax-exempt in the destination country (docs/areas/markets-and-prices.md). */
   exemption: z
     .object({
       taxNumber: z.string(),
-      /** The tax taken off pieces and delivery; null where their prices include none. */
+      /** The tax deducted from pieces and delivery; null if their prices include none. */
       takenOffMinor: z.int().min(0).nullable(),
     })
     .optional(),
@@ -83,7 +85,7 @@ export const quoteComment = z.object({
   id: z.string(),
   lineId: z.string(),
   isFromHouse: z.boolean(),
-  /** The first name of the member of the team; null for the client, and if it is unknown. */
+  /** The team member's first name; null for the client, and if it is unknown. */
   member: z.string().nullable(),
   text: z.string(),
   sentAt: z.string(),
@@ -95,7 +97,7 @@ const summary = {
   state: z.enum(QUOTE_STATES),
   /** The project's name; empty without one. */
   project: z.string(),
-  /** The requested list; null for none. */
+  /** The requested list; null if there is none. */
   listId: z.string().nullable(),
   language: z.enum(LANGUAGES),
   country: z.string(),
@@ -103,7 +105,7 @@ const summary = {
   /** The last sent version, from 1. */
   version: z.int(),
   validUntil: z.string(),
-  /** With delivery. */
+  /** Including delivery. */
   totalMinor: z.int(),
   updatedAt: z.string(),
 }
@@ -125,7 +127,7 @@ export const quote = z.object({
   /** Oldest first. */
   comments: z.array(quoteComment),
   acceptance: z.object({ version: z.int(), name: z.string(), acceptedAt: z.string() }).nullable(),
-  /** Set while it is accepted and unpaid; null before, after, and where the team creates the order. */
+  /** Set while it is accepted and unpaid; null before and after, and if the team creates the order manually. */
   checkoutUrl: z.url().nullable(),
   orderNumber: z.string().nullable(),
 })

@@ -1,6 +1,6 @@
 import type { RefusalCode, RefusalFeature } from './errors.ts'
 
-/** Separate from the codes' meanings, so that browsers need not load those. */
+/** Separate from the codes' explanations, so that browsers need not load those. */
 export function refusalMessageKey<Feature extends RefusalFeature, Code extends RefusalCode<Feature>>(
   feature: Feature,
   code: Code,

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
 
 /**
- * Attachments of requests, by the platform service. Only servers may upload them; 401 without their token. Those who take part in
- * a conversation read them there (`request-calls.ts`), and the team at `/services/team` (`team/request.ts`).
+ * Attachments of requests, in the platform service. Only servers may upload them; 401 without their token. Participants
+ * of a conversation read them there (`request-calls.ts`), and the team at `/services/team` (`team/request.ts`).
  * - `POST /requests/attachments`: the bytes of a file, with its name in `FILE_NAME_HEADER`, the visitor's network in
- *   `x-visitor-key`, and an `Idempotency-Key` that no other visitor can guess: the same key has the same attachment. Its type
- *   is that of its content. 201 `requestAttachment`, which a message may have within a day. 413 or 422 `attachmentRefusal`;
- *   429 `attachments-limited` with `Retry-After`; 503 `attachments-unavailable`, and then nothing is stored.
+ *   `x-visitor-key`, and an `Idempotency-Key` that no other visitor can guess: the same key returns the same
+ *   attachment. Its type is determined by its content. 201 `requestAttachment`, which can be added to a message within
+ *   a day. 413 or 422 `attachmentRefusal`; 429 `attachments-limited` with `Retry-After`; 503 `attachments-unavailable`,
+ *   in which case nothing is stored.
  */
 export const requestAttachment = z.object({
   id: z.uuid(),

@@ -4,12 +4,13 @@ import { newRequest, requestReceipt } from './request.ts'
 import { newReply, requestList, requestThread } from './request-thread.ts'
 
 const call = callsBelow('/requests', { unavailable: 'platform-unavailable' })
-/** Requests of visitors to the house, stored by the platform service. Only servers may call it. */
+/** Visitors' requests to the house, stored by the platform service. Only servers may call it. */
 export const requestCalls = {
   /**
-   * Stores a request and queues two emails, to who sent it and to the house, which gets none of the kind `back-in-stock`
-   * (`stock-notice.ts`). Its attachments were uploaded before (`request-attachments.ts`). Idempotent by key: a repeated
-   * request has the same receipt. An edited request needs a new key, and is otherwise `platform-unavailable`.
+   * Stores a request and queues two emails: one to its sender and one to the house, which gets none for the kind
+   * `back-in-stock` (`stock-notice.ts`). Its attachments were uploaded before (`request-attachments.ts`). Idempotent by
+   * key: a repeated request returns the same receipt. An edited request needs a new key, and is otherwise
+   * `platform-unavailable`.
    */
   send: call('POST /', {
     input: newRequest,
@@ -18,20 +19,20 @@ export const requestCalls = {
     status: 201,
     refusals: { 'request-malformed': 422, 'too-many-requests': 429 },
     details: z.object({
-      /** `request-malformed`: the faults by path in the body, such as `fields.phone`. */
+      /** With `request-malformed`: the errors by path in the body, such as `fields.phone`. */
       fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
-      /** `too-many-requests`: null if the service does not state it. */
+      /** With `too-many-requests`: null if the service does not report it. */
       retryAfterSeconds: z.number().nullish(),
     }),
     faults: { 'idempotency-key-reused': 409 },
   }),
 }
 
-/** Their requests, with the access token of a customer. */
+/** The requests of the customer whose access token is given. */
 export const requestListCalls = {
   /**
-   * The last changed first, `REQUESTS_PER_PAGE` at a time; pages count from 1. With the id of a list, those that are for
-   * it; with the number of an order, those about it.
+   * Last changed first, `REQUESTS_PER_PAGE` at a time; pages count from 1. With the id of a list, only requests for it;
+   * with the number of an order, only requests about it.
    */
   list: callsBelow('/customer/requests', {
     unavailable: 'platform-unavailable',
@@ -52,14 +53,14 @@ const ofThread = callsBelow('', {
   refusals: { unauthorized: 401 },
 })
 /**
- * The conversation about a request as its customer has it, without notes of the team. With the access token of a customer, each
- * request is at `/customer/requests/{number}`. Guests have one at `/requests/threads/{token}`, with the token of the link
- * that they were emailed, and at `/quotes/threads/{token}`, with that to their quote, which only servers may call. It is null
- * for anyone else.
+ * The conversation about a request as its customer sees it, without the team's notes. With a customer's access token,
+ * each request is at `/customer/requests/{number}`. A guest's request is at `/requests/threads/{token}`, with the token
+ * of the link that was emailed, and at `/quotes/threads/{token}`, with the token of the link to their quote; only
+ * servers may call these. Null for anyone else.
  */
 export const threadCalls = {
   read: ofThread('GET /', { output: requestThread }),
-  /** It goes to the team. A repeated key stores nothing. */
+  /** Sends a message to the team. A repeated key stores nothing. */
   reply: ofThread('POST /messages', {
     input: newReply,
     hasKey: true,
@@ -68,19 +69,19 @@ export const threadCalls = {
     refusals: {
       unauthorized: 401,
       'request-malformed': 422,
-      /** Another message has an attachment, or it was removed. */
+      /** Another message has the attachment, or it was deleted. */
       'attachment-unknown': 422,
-      /** With another content. */
+      /** The key was used with other content. */
       'idempotency-key-reused': 409,
-      /** A notice that waits for a piece. */
+      /** The request is a notice that waits for a piece, and has no conversation. */
       'no-conversation': 409,
       'too-many-requests': 429,
     },
-    /** Null if the service does not state it. */
+    /** Null if the service does not report it. */
     details: z.object({ retryAfterSeconds: z.number().nullish() }),
   }),
-  /** Another reply opens it again. */
+  /** Another reply reopens it. */
   close: ofThread('POST /closure', { output: requestThread }),
-  // Without JSON, by hand: `GET …/attachments/{id}`, the file of an attachment of its messages, with headers by which a browser
-  // saves it and never shows it. 404 `attachment-unknown`; 503 `attachments-unavailable`.
+  // `GET …/attachments/{id}` does not use JSON and is handled separately: the file of an attachment, with headers that
+  // make a browser save it and never display it. 404 `attachment-unknown`; 503 `attachments-unavailable`.
 }

@@ -43,8 +43,8 @@ export const REQUEST_FACTS = [
 ] as const
 
 /**
- * A field's value as text. A length has its unit, `78 in`; `assemble` and `certificate` are `yes` or `no`; `rooms` are
- * separated by spaces. A moment is ISO 8601, UTC, with the time zone in which it was chosen, and `at` may be `now`. A
+ * A field's value as text. A length includes its unit, `78 in`; `assemble` and `certificate` are `yes` or `no`; `rooms`
+ * are separated by spaces. A time is ISO 8601, UTC, with the time zone in which it was chosen, and `at` may be `now`. A
  * budget is in whole units of its currency.
  */
 export const requestFact = z.object({
@@ -58,7 +58,7 @@ export type RequestFact = z.infer<typeof requestFact>
 const LENGTHS = ['width', 'depth', 'height', 'stairsWidth', 'elevatorWidth', 'bottleneckWidth']
 const MOMENTS: readonly string[] = ['at', ...PROPOSED_TIMES]
 
-/** Empty fields of `REQUEST_FIELDS` are left out. */
+/** Empty fields of `REQUEST_FIELDS` are omitted. */
 export function requestFacts(fields: object): RequestFact[] {
   const values = new Map<string, unknown>(Object.entries(fields))
   return REQUEST_FACTS.flatMap((key) => {

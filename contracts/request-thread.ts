@@ -11,14 +11,14 @@ const shared = {
   number: z.string(),
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
-  /** Null for any kind but `contact`. */
+  /** Null unless the kind is `contact`. */
   topic: z.enum(CONTACT_TOPICS).nullable(),
-  /** Null for any kind but `quote`. */
+  /** Null unless the kind is `quote`. */
   project: z.string().nullable(),
-  /** Only the first ones in a list. */
+  /** In a list only the first ones. */
   pieces: z.array(requestPiece),
   receivedAt: z.string(),
-  /** The last message or state change. */
+  /** When the last message was written or the state last changed. */
   updatedAt: z.string(),
   /** The promised reply time; null if there is none. */
   replyBy: z.string().nullable(),
@@ -27,14 +27,14 @@ const shared = {
 export const listedRequest = z.object(shared)
 export type ListedRequest = z.infer<typeof listedRequest>
 
-/** `number` is the request's. */
+/** `number` is the number of the request. */
 const listedFile = requestAttachment.extend({ number: z.string() })
 export type ListedFile = z.infer<typeof listedFile>
 
 export const requestList = z.object({
   requests: z.array(listedRequest),
   total: z.number().int(),
-  /** The newest `LISTED_FILES_MAX` of all requests of the requested list. */
+  /** The newest `LISTED_FILES_MAX` files of all requests for the given list. */
   files: z.array(listedFile).default([]),
 })
 export const LISTED_FILES_MAX = 100
@@ -45,7 +45,7 @@ export const threadMessage = z.object({
   isFromHouse: z.boolean(),
   /** The team member's first name; null for the customer, and if it is unknown. */
   member: z.string().nullable(),
-  /** Empty only in a first message that needs none. */
+  /** Only a first message may be empty, if its kind needs no text. */
   text: z.string(),
   sentAt: z.string(),
   attachments: z.array(requestAttachment),
@@ -59,14 +59,14 @@ export const requestThread = z.object({
   facts: z.array(requestFact),
   /** Whether the back-in-stock email was sent. */
   isNoticeSent: z.boolean(),
-  /** The oldest first. */
+  /** Oldest first. */
   messages: z.array(threadMessage),
 })
 export type RequestThread = z.infer<typeof requestThread>
 
 export const newReply = z.strictObject({
   text: requestText(REQUEST_LENGTHS.message).min(1, 'required'),
-  /** Ids of files uploaded before. */
+  /** The ids of files that were uploaded before. */
   attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX).default([]),
 })
 export type NewReply = z.infer<typeof newReply>

@@ -12,14 +12,14 @@ import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/
 /** Spec §5: the minimum length of a name and a message. */
 const REQUEST_LENGTH_MIN = 2
 
-/** Spec §5: in characters. */
+/** Spec §5: maximum lengths in characters. */
 export const REQUEST_LENGTHS = {
   name: 100,
   email: 254,
   orderNumber: 30,
   phone: 30,
   message: 5_000,
-  /** In digits and fractions. */
+  /** Digits and fractions. */
   size: 20,
   wish: 200,
   address: 200,
@@ -32,7 +32,7 @@ export const REQUEST_QUANTITY_MAX = 9_999
 export const REQUEST_PIECES_MAX = 60
 export const REQUEST_ATTACHMENTS_MAX = 5
 
-/** Why a field is refused; `request-malformed` for anything else. */
+/** Why a field is refused; `request-malformed` for any other reason. */
 export const REQUEST_FIELD_CODES = [
   'required',
   'too-short',
@@ -65,12 +65,12 @@ const size = optional(REQUEST_LENGTHS.size).refine(
   (value) => value === '' || /^\d[\d .,/⅛¼⅜½⅝¾⅞]*$/.test(value),
   'size-malformed',
 )
-/** Whole units of `currency`; empty for none. */
+/** Whole units of `currency`; empty if not given. */
 const budget = z
   .string()
   .regex(/^(?:[1-9]\d{0,8})?$/, 'amount-malformed')
   .default('')
-/** ISO 8601, UTC. `time-unavailable` unless it is offered (`domain/request/consultation-times.ts`). */
+/** ISO 8601, UTC. `time-unavailable` if it is not offered (`domain/request/consultation-times.ts`). */
 const time = z.iso.datetime('time-unavailable')
 const isPhone = (phone: unknown) => /\d(?:[\s()./-]*\d){5,}/.test(String(phone))
 
@@ -80,7 +80,7 @@ const quantity = z.coerce
   .min(1, 'quantity-malformed')
   .max(REQUEST_QUANTITY_MAX, 'quantity-malformed')
 
-/** The list of the pieces and its name; empty without one. */
+/** The list that the pieces are from, and its name; empty without one. */
 const ofList = { listId: optional(200), listName: optional(200) }
 
 /** The fields of each kind (Spec §3). */
@@ -120,7 +120,7 @@ export const REQUEST_FIELDS = {
       /** Empty in a country without postal codes. */
       postalCode: optional(REQUEST_LENGTHS.postalCode),
       country: z.string().refine(isCountryCode, 'required'),
-      /** The state or province, if the country has them. */
+      /** The state or province, if the country has any. */
       zone: optional(REQUEST_LENGTHS.address),
       floor: text(REQUEST_LENGTHS.size),
       stairsWidth: size,
@@ -144,9 +144,9 @@ export const REQUEST_FIELDS = {
   'more-information': z.strictObject({ message: text(REQUEST_LENGTHS.message) }),
   expert: z
     .strictObject({
-      /** ISO 8601, UTC; null for now. `time-unavailable` unless it is offered (`domain/request/call-times.ts`). */
+      /** ISO 8601, UTC; null for now. `time-unavailable` if it is not offered (`domain/request/call-times.ts`). */
       at: z.iso.datetime('time-unavailable').nullable(),
-      /** The time zone in which the visitor chose the time, `America/New_York`. */
+      /** The time zone in which the visitor chose the time, such as `America/New_York`. */
       timeZone: z.string().refine(isTimeZone),
       phone: optional(REQUEST_LENGTHS.phone),
       message: optional(REQUEST_LENGTHS.message),
@@ -161,7 +161,7 @@ export const REQUEST_FIELDS = {
     postalCode: optional(REQUEST_LENGTHS.postalCode),
     zone: optional(REQUEST_LENGTHS.address),
     country: z.string().refine(isCountryCode, 'required'),
-    /** yyyy-MM-dd; empty if open. */
+    /** yyyy-MM-dd; empty if undecided. */
     dateNeeded: optional(10).refine((date) => date === '' || isCalendarDate(date), 'date-malformed'),
     budget,
     currency: z.enum(CURRENCIES),
@@ -175,7 +175,7 @@ export const REQUEST_FIELDS = {
       style: optional(REQUEST_LENGTHS.wish),
       budget,
       currency: z.enum(CURRENCIES),
-      /** The visitor's proposals, of which the house confirms one; the others may be empty. */
+      /** The visitor's proposals, of which the house confirms one; only the first is required. */
       firstTime: time,
       secondTime: time.or(z.literal('')),
       thirdTime: time.or(z.literal('')),
@@ -199,7 +199,7 @@ export type RequestFields<Kind extends RequestKind = RequestKind> = z.infer<(typ
 
 export const requestPiece = z.strictObject({
   productId: z.string().max(200),
-  /** Empty if the finish is not chosen, as is the SKU; also for products no longer sold. */
+  /** Empty (like the SKU) if no finish is chosen, and for products that are no longer sold. */
   variantId: z.string().max(200),
   /** In the request's language. */
   slug: z.string().max(300),
@@ -210,7 +210,7 @@ export const requestPiece = z.strictObject({
   sku: z.string().max(100),
   picture: z.string().max(2_000).nullable(),
   quantity,
-  /** The piece's section of the list, such as a room. */
+  /** The piece's section in the list, such as a room. */
   section: z.string().max(200).optional(),
 })
 export type RequestPiece = z.infer<typeof requestPiece>
@@ -225,7 +225,7 @@ const shared = {
   /** A keyed digest of the visitor's network; null if unknown. */
   network: z.string().nullable(),
   pieces: z.array(requestPiece).max(REQUEST_PIECES_MAX),
-  /** Ids of files uploaded before; `attachment-unknown` if another message has one, or it was removed. */
+  /** The ids of files that were uploaded before; `attachment-unknown` if another message has one, or it was deleted. */
   attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX),
 }
 const ofKind = <Kind extends RequestKind>(kind: Kind) =>
@@ -242,7 +242,7 @@ export const newRequest = z.discriminatedUnion('kind', [
   ofKind('availability'),
   ofKind('back-in-stock').extend({
     name: requestText(REQUEST_LENGTHS.name),
-    /** The awaited variant. */
+    /** The variant that the customer is waiting for. */
     pieces: z.array(requestPiece).length(1),
   }),
   ofKind('quote').extend({ pieces: listPieces.min(1) }),
@@ -254,5 +254,5 @@ export type NewRequest = z.infer<typeof newRequest>
 export const requestReceipt = z.object({ number: z.string(), replyBy: z.string().nullable() })
 export type RequestReceipt = z.infer<typeof requestReceipt>
 
-/** A fault by path in the body, such as `fields.phone`. */
+/** An error by path in the body, such as `fields.phone`. */
 export type RefusedRequestField = { path: string; code: string }

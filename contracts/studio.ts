@@ -4,7 +4,7 @@ import { callsBelow, type Refusal } from './calls.ts'
 
 export const studio = z.object({
   name: z.string(),
-  /** The logo's id in the files service, a new one for each logo; null without one. */
+  /** The logo's id in the files service, a new one for each logo; null if there is none. */
   logo: z.uuid().nullable(),
 })
 export type Studio = z.infer<typeof studio>
@@ -35,19 +35,19 @@ const call = callsBelow('/customer/studio', {
   },
 })
 /**
- * How a customer's studio appears on documents, stored by the platform service, for the customer with the given access
- * token (`Authorization: Bearer …`).
+ * How a customer's studio appears on documents, stored by the platform service, for the customer whose access token is
+ * given (`Authorization: Bearer …`).
  */
 export const studioCalls = {
   read: call('GET /', { output: studio }),
-  /** An empty name is none. */
+  /** An empty name removes it. */
   rename: call('PUT /', {
     input: studioChange,
     malformed: 'studio-malformed',
     output: studio,
   }),
   removeLogo: call('DELETE /logo', { output: studio }),
-  // Without JSON, by hand: `PUT /customer/studio/logo`, the bytes of a PNG or JPEG file, returns a `studio`; `GET` is a PNG
-  // file. Also 503 `studio-unavailable`.
+  // These do not use JSON and are handled separately: `PUT /customer/studio/logo`, the bytes of a PNG or JPEG file,
+  // returns a `studio`; `GET` returns a PNG file. Also 503 `studio-unavailable`.
 }
 export type StudioRefusal = Refusal<typeof studioCalls.read>

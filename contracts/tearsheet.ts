@@ -6,16 +6,16 @@ import { CURRENCIES } from '#domain/money/money.ts'
 import { FINISHES_MAX, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 
 /**
- * Tearsheets and counts of downloads, made and stored by the platform service. Only servers may call it.
- * - `POST /downloads/tearsheets` with `tearsheetRequest`: the PDF file, which is counted. 401; 422 `request-malformed`;
- *   429 `too-many-requests` with `Retry-After`; 503 `documents-busy`.
+ * Tearsheets, which the platform service creates, and its counts of downloads. Only servers may call it.
+ * - `POST /downloads/tearsheets` with `tearsheetRequest`: the PDF file, counted as a download. 401; 422
+ *   `request-malformed`; 429 `too-many-requests` with `Retry-After`; 503 `documents-busy`.
  * - `POST /downloads` with `download`: counts a file that the shop serves. 204; 401; 422.
  */
 
-/** Longer than an import accepts. */
+/** Longer than anything an import accepts. */
 const text = z.string().max(2000)
 const size = z.number().nullable()
-/** The measures of a piece, in centimeters and kilograms; null where unknown. */
+/** The dimensions of a piece, in centimeters and kilograms; null if unknown. */
 export const dimensions = z.strictObject({
   widthCm: size,
   heightCm: size,
@@ -24,7 +24,7 @@ export const dimensions = z.strictObject({
   armHeightCm: size,
   weightKg: size,
 })
-/** Spec §4, with its day formatted. */
+/** Spec §4, with its date already formatted. */
 export const notice = z.union([
   z.strictObject({ kind: z.literal('weeks'), weeks: z.number().int() }),
   z.object({ kind: z.literal('available-from'), day: text }),
@@ -59,28 +59,28 @@ export const tearsheet = z.strictObject({
   on: z.iso.date(),
   /** A trade client's studio, which replaces the house's name, address and phone. */
   studio: z.string().max(STUDIO_NAME_MAX).nullable(),
-  /** The file of its logo in the files service; only with its name. */
+  /** The id of its logo in the files service; only with its name. */
   logo: z.uuid().nullable(),
   title: text,
   artisan: text,
   /** An absolute URL. */
   page: z.url(),
-  /** The URLs of its pictures: the chosen variant's first. */
+  /** Picture URLs, starting with the chosen variant's. */
   pictures: z.array(z.string()).max(4),
   cadFile: z.string().nullable(),
   /** Null for a tearsheet without a price; 0 is upon request. */
   price: z
     .strictObject({
-      /** `client`: a studio's price for its client, stated without any other kind. */
+      /** `client`: a studio's price for its client, shown without mentioning any other kind. */
       kind: z.enum(['public', 'trade', 'client']),
       amountMinor: z.number().int().nonnegative(),
       currency: z.enum(CURRENCIES),
       isTaxIncluded: z.boolean(),
-      /** Set if it is the lowest of several, since no finish is chosen. */
+      /** Set if it is the lowest of several because no finish is chosen. */
       isOpen: z.literal(true).optional(),
     })
     .nullable(),
-  /** Empty for a piece without options, or if none is chosen. */
+  /** Empty for a piece without options, or if no variant is chosen. */
   options: z.array(z.strictObject({ name: text, value: text })),
   /** Empty if it depends on a finish that is not chosen. */
   article: text,

@@ -5,19 +5,19 @@ import { PAGE_KINDS } from '#domain/tracking/shop-event.ts'
 import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 
 /**
- * The tracking endpoint of the commerce platform, and of our compatible service at `/services/tracking`: `POST
- * {base}/unstable/produce_batch`, a batch as JSON in `text/plain`, so that browsers send it to another site without a
- * preflight request.
+ * The commerce platform's tracking endpoint, and our compatible service at `/services/tracking`:
+ * `POST {base}/unstable/produce_batch`, a batch as JSON in `text/plain`, so that browsers send it to another site
+ * without a preflight request.
  */
 export const PRODUCE_BATCH_PATH = '/unstable/produce_batch'
 export const OWN_TRACKING_PATH = '/services/tracking'
 
-/** More than a page makes; browsers send 64 KiB at most when a page is closed. */
+/** More than a page produces; browsers send at most 64 KiB when a page is closed. */
 export const BATCH_EVENTS_MAX = 50
 export const BATCH_BYTES_MAX = 65_536
 
 const text = z.string().max(300)
-/** Removes what PostgreSQL cannot store, which would fail other events of the same write. */
+/** Removes characters that PostgreSQL cannot store, which would make other events in the same write fail. */
 const storedText = (length: number) =>
   z
     .string()
@@ -25,7 +25,7 @@ const storedText = (length: number) =>
     .transform((given) => given.toWellFormed().replaceAll('\0', ''))
 const token = z.string().regex(/^[\w-]{8,64}$/)
 
-/** The payload is parsed by its schema. */
+/** The payload is parsed by its own schema. */
 export const wireEvent = z.object({
   schema_id: text,
   payload: z.record(z.string(), z.unknown()),
@@ -37,20 +37,23 @@ export const wireBatch = z.object({
   metadata: z
     .object({
       event_sent_at_ms: z.number(),
-      /** The service's own signature of the visitor. Unsigned events are stored as reported, but decide nothing. */
+      /**
+       * The service's own signature of the visitor. Unsigned events are stored as reported, but not trusted for any
+       * decision.
+       */
       visitor_signature: z.string().max(64).nullable().optional().catch(null),
     })
     .optional(),
 })
 
-/** The parsed fields of the hosted service's customer events, and of ours. */
+/** The parsed fields of the hosted service's customer events, and of our own events. */
 export const trackedPayload = z.object({
   event_name: z.string().max(60),
   event_id: z.string().regex(/^[\w-]{8,80}$/),
   event_time: z.number(),
   unique_token: token,
   deprecated_visit_token: token,
-  /** Each is an object in JSON. */
+  /** Each entry is an object as JSON. */
   products: z.array(z.string().max(2_000)).max(100).default([]),
   search_string: text.default(''),
   /** A piece's place in the results of a search, from 1. */
@@ -92,8 +95,8 @@ export type BatchResponse = {
 const visitorId = z.string().refine(isVisitorId)
 
 /**
- * `POST {base}/visitors` with a server's token signs the visitor of a browser that has consented: 200 with the signature; 429
- * `too-many-requests` after too many visitors of one network in a day.
+ * `POST {base}/visitors` with a server's token signs the visitor of a browser that has consented: 200 with the
+ * signature; 429 `too-many-requests` after too many visitors from one network in a day.
  */
 export const visitorToSign = z.object({
   visitor: visitorId,
@@ -112,11 +115,14 @@ export const placedOrder = z.object({
 })
 export type PlacedOrderReport = z.infer<typeof placedOrder>
 
-/** The browser's consent when it came to the shop from elsewhere. */
+/** The browser's consent when it arrived from another site. */
 export const ARRIVAL_CONSENTS = ['granted', 'declined', 'none'] as const
 export type ArrivalConsent = (typeof ARRIVAL_CONSENTS)[number]
 
-/** `POST {base}/arrivals` with a server's token: how many pages were opened from elsewhere, counted without anything of their visitors. */
+/**
+ * `POST {base}/arrivals` with a server's token: how many pages were opened from other sites, counted without any
+ * visitor data.
+ */
 export const countedArrivals = z.object({
   arrivals: z
     .array(

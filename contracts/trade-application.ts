@@ -12,7 +12,7 @@ const LENGTHS = { name: 100, email: 254, website: 200, vatNumber: 40, line: 100,
 
 const text = (max: number) => requestText(max)
 
-/** As typed. The rules of each field are in `domain/trade/application.ts`. */
+/** As typed. The rules for each field are in `domain/trade/application.ts`. */
 export const tradeApplicationFields = z.strictObject({
   firstName: text(LENGTHS.name),
   lastName: text(LENGTHS.name),
@@ -25,7 +25,7 @@ export const tradeApplicationFields = z.strictObject({
   line1: text(LENGTHS.line),
   line2: text(LENGTHS.line),
   city: text(LENGTHS.line),
-  /** A state or province, where the country has them. */
+  /** The state or province, if the country has any. */
   zone: text(LENGTHS.line),
   postalCode: text(LENGTHS.line),
   phone: text(LENGTHS.phone),
@@ -35,21 +35,21 @@ export type TradeApplicationFields = z.infer<typeof tradeApplicationFields>
 export const newTradeApplication = z.strictObject({
   fields: tradeApplicationFields,
   email: z.string().trim().max(LENGTHS.email, 'email-invalid'),
-  /** Accepts the terms of the Trade Program, and expressly their clause. */
+  /** Accepts the terms of the Trade Program and, explicitly, the clause that requires it. */
   terms: z.literal(true, 'terms-not-accepted'),
   clause: z.literal(true, 'clause-not-accepted'),
-  /** A signed-in applicant's account, whose address the email is; null with a password. */
+  /** The account of a signed-in applicant, to which the email address belongs; null if there is a password. */
   accountId: z.string().max(200).nullable(),
-  /** For the new account; null for a signed-in applicant. */
+  /** For a new account; null for a signed-in applicant. */
   password: z
     .string()
-    // A visible character may have several UTF-16 units.
+    // A visible character may consist of several UTF-16 units.
     .max(TRADE_PASSWORD.most * 8)
     .nullable(),
   language: z.enum(LANGUAGES),
   /** A keyed digest of the visitor's network; null if unknown. */
   network: z.string().nullable(),
-  /** A file uploaded before; null without one. */
+  /** A file uploaded before; null if there is none. */
   certificate: z.uuid().nullable(),
 })
 export type NewTradeApplication = z.infer<typeof newTradeApplication>
@@ -63,7 +63,7 @@ const tradeApplicationReceipt = z.object({
 })
 export type TradeApplicationReceipt = z.infer<typeof tradeApplicationReceipt>
 
-/** `password` also has codes of the identity service. */
+/** For `password` the codes include those of the identity service. */
 const refusedField = z.object({ path: z.string(), code: z.string() })
 export type RefusedTradeField = z.infer<typeof refusedField>
 
@@ -72,9 +72,9 @@ const ownTradeApplication = z.object({
   receivedAt: z.string(),
   email: z.string(),
   company: z.string(),
-  /** Requested for the company's place, but not sent. */
+  /** Whether a certificate is required where the company is, but was not sent. */
   isCertificateMissing: z.boolean(),
-  /** The conversation in which the house has requested more; null without one. */
+  /** The conversation in which the house requested more; null without one. */
   requestNumber: z.string().nullable(),
 })
 export type OwnTradeApplication = z.infer<typeof ownTradeApplication>
@@ -82,8 +82,9 @@ export type OwnTradeApplication = z.infer<typeof ownTradeApplication>
 /** Trade applications, stored by the platform service. For servers only, with their token. */
 export const tradeCalls = {
   /**
-   * Creates the account, unless the applicant has signed in, and their company, whose standing is `pending`; stores the
-   * application, and queues its emails. Its certificate was uploaded before (`request-attachments.ts`). Idempotent by key.
+   * Creates the account, unless the applicant is signed in, and their company, whose standing is `pending`; stores the
+   * application, and queues its emails. Its certificate was uploaded before (`request-attachments.ts`). Idempotent by
+   * key.
    */
   send: callsBelow('/trade', { unavailable: 'platform-unavailable' })('POST /applications', {
     input: newTradeApplication,
@@ -91,25 +92,25 @@ export const tradeCalls = {
     output: tradeApplicationReceipt,
     status: 201,
     refusals: {
-      /** The address or the account has applied before, whatever became of it. */
+      /** The address or the account has applied before, whatever the outcome. */
       'trade-application-processed': 409,
-      /** The address has an account. */
+      /** The address already has an account. */
       'email-registered': 409,
       'idempotency-key-reused': 409,
-      /** Without an account where they are at another provider. */
+      /** The applicant is not signed in, and accounts are hosted at another provider. */
       'accounts-elsewhere': 422,
       'trade-application-refused': 422,
       'too-many-requests': 429,
     },
     details: z.object({
-      /** `trade-application-refused`. */
+      /** With `trade-application-refused`. */
       fields: z.array(refusedField).optional(),
-      /** `too-many-requests`: null if the service does not state it. */
+      /** With `too-many-requests`: null if the service does not report it. */
       retryAfterSeconds: z.number().nullish(),
     }),
-    /** It can be sent again with the same key. */
+    /** The application can be sent again with the same key. */
     faults: { 'account-unavailable': 503 },
-    /** Long, since a password is hashed, and an account and a company are created. */
+    /** Generous, since it hashes a password and creates an account and a company. */
     timeoutMs: 20_000,
   }),
 }
@@ -120,7 +121,7 @@ const own = callsBelow('/customer/trade', { unavailable: 'platform-unavailable' 
 export const ownTradeCalls = {
   /** Null if they never applied. */
   readOwn: own('GET /application', { output: ownTradeApplication, missing: 'application-not-found' }),
-  /** Adds the certificate that it was sent without, a file uploaded before. */
+  /** Adds a missing certificate, a file that was uploaded before. */
   addCertificate: own('POST /application/certificate', {
     input: z.object({ certificate: z.uuid() }),
     malformed: 'attachment-unknown',

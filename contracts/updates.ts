@@ -15,7 +15,7 @@ const storedUpdates = z.object({
       text: z.string(),
     }),
   ),
-  /** The newest one per quote. */
+  /** The newest update per quote. */
   quotes: z.array(
     z.object({
       /** The update's id (`domain/updates/quote-moves.ts`). */
@@ -25,7 +25,7 @@ const storedUpdates = z.object({
       version: z.number().int(),
       /** ISO 8601, UTC. */
       at: z.string(),
-      /** The start of the version's letter or of the comment on one line; empty for other moves. */
+      /** The start of the version's cover letter or of the comment, on one line; empty for other updates. */
       text: z.string(),
     }),
   ),
@@ -48,7 +48,7 @@ export const readUpdates = z.strictObject({
 const amount = z.number().int().nonnegative()
 
 const currentPrices = z.strictObject({
-  /** Prices of another currency or audience are never compared. */
+  /** Prices in another currency or for another audience are never compared. */
   currency: z.enum(CURRENCIES),
   isTrade: z.boolean(),
   /** In minor units; 0 if the price is given upon request. */
@@ -56,7 +56,7 @@ const currentPrices = z.strictObject({
 })
 export type CurrentPrices = z.infer<typeof currentPrices>
 
-/** The changed prices of this list: the price that the customer knows, and when the change was noticed. */
+/** Changed prices among these: the price that the customer knows, and when the change was noticed. */
 const priceChanges = z.object({
   changes: z.array(z.object({ productId: z.string(), knownMinor: amount, noticedAt: z.string() })),
 })
@@ -67,18 +67,20 @@ const call = callsBelow('', {
   malformed: 'updates-malformed',
   refusals: { unauthorized: 401 },
 })
-/** What is new for the customer with the given access token (`Authorization: Bearer …`), stored by the platform service. */
+/**
+ * What is new for the customer whose access token is given (`Authorization: Bearer …`), stored by the platform service.
+ */
 export const updatesCalls = {
   /**
-   * The replies of the house to their requests, the newest first, what is new about each of their quotes, and the ids
-   * of the updates that they have read.
+   * The house's replies to their requests, newest first, what is new about each of their quotes, and the ids of the
+   * updates that they have read.
    */
   read: call('GET /customer/updates', { output: storedUpdates }),
   /** Idempotent. */
   markAsRead: call('POST /customer/updates/read', { input: readUpdates }),
   /**
-   * Stores the prices of saved pieces as the customer may see them now, and returns the changed ones. Other products are
-   * ignored; idempotent.
+   * Stores the current prices of saved pieces as the customer sees them, and returns the changed ones. Other products
+   * are ignored; idempotent.
    */
   noticePrices: call('PUT /lists/saved/prices', {
     input: currentPrices,

@@ -1,30 +1,30 @@
 import { z } from 'zod'
 
 /**
- * The visual search service. Every call requires `Authorization: Bearer {token}`, which only servers hold;
- * 401 without it.
- * - `POST /searches`: the bytes of a JPEG or PNG picture, with `left`, `top`, `width` and `height` in the
- *   query for a region of it. Returns `visualResponse`; 422 `visualRefusal` for an invalid picture, 413
- *   beyond `PICTURE_BYTES_MAX` (`domain/search/picture-name.ts`), 429 with Retry-After after too many calls for one visitor (`x-visitor-key`).
- * - `GET /searches/{look}?limit=`: the nearest products to the look of an earlier response. 410 if the
- *   service has changed its embedding since.
- * - `GET /products/{number}/similar?limit=`: the nearest products to a product's first picture, without the
- *   product itself; no matches for a product without pictures.
- * - `PUT /products/{number}`: `{ pictures: [{ address, version }] }`, all pictures of a product in order; an
- *   empty list removes it. Returns `{ missing }`: the pictures that must be sent first.
+ * The visual search service. Every call requires `Authorization: Bearer {token}`, which only servers have; 401 without
+ * it.
+ * - `POST /searches`: the bytes of a JPEG or PNG picture, with `left`, `top`, `width` and `height` in the query for a
+ *   region of it. Returns `visualResponse`; 422 `visualRefusal` for an invalid picture, 413 beyond `PICTURE_BYTES_MAX`
+ *   (`domain/search/picture-name.ts`), 429 with Retry-After after too many calls for one visitor (`x-visitor-key`).
+ * - `GET /searches/{look}?limit=`: the products nearest to the look from an earlier response. 410 if the service has
+ *   changed its embedding since.
+ * - `GET /products/{number}/similar?limit=`: the products nearest to a product's first picture, without the product
+ *   itself; no matches for a product without pictures.
+ * - `PUT /products/{number}`: `{ pictures: [{ address, version }] }`, all pictures of a product in order; an empty list
+ *   removes it. Returns `{ missing }`: the pictures that must be sent first.
  * - `PUT /pictures?address=&version=`: the bytes of a picture (WebP too). 204, or 422.
  * - `GET /embedding`: `{ name }` of the embedding; if it changes, every product must be sent again.
  */
 export const visualMatch = z.object({
   /** The numeric part of the product id. */
   number: z.string(),
-  /** From 1 (the same picture) down; below 0 there is no similarity. */
+  /** 1 for the same picture; below 0 there is no similarity. */
   likeness: z.number(),
 })
 export type VisualMatch = z.infer<typeof visualMatch>
 
 export const visualResponse = z.object({
-  /** For later searches; letters, digits, `-`, `_` and `.`. */
+  /** Identifies the picture in later searches; letters, digits, `-`, `_` and `.`. */
   look: z.string(),
   /** Nearest first, without duplicates. */
   matches: z.array(visualMatch),
@@ -33,7 +33,7 @@ export type VisualResponse = z.infer<typeof visualResponse>
 
 const share = z.coerce.number().min(0).max(1)
 
-/** In shares of the picture's upright width and height. */
+/** As fractions of the picture's upright width and height. */
 export const pictureRegion = z.object({ left: share, top: share, width: share, height: share })
 export type PictureRegion = z.infer<typeof pictureRegion>
 

@@ -10,12 +10,12 @@ import { ORDER_OUTCOMES, PEOPLE } from './people/people.ts'
 import { type PictureLedger, readLedger } from './studio/ledger.ts'
 import { SHOTS } from './studio/shots/all.ts'
 
-/** One count of the demonstration. `least` and `most` are the limits we set ourselves. */
+/** One count of the demonstration. `least` and `most` are the limits that we set ourselves. */
 export type HouseFigure = { what: string; count: number; least?: number; most?: number }
 
 const MEGABYTE = 1024 * 1024
 
-/** The contents of the demonstration with the required counts; sizes in megabytes. `demo` is its folder. */
+/** Counts the contents of the demonstration, with the required numbers; sizes in megabytes. `demo` is its folder. */
 export async function houseFigures(demo: string): Promise<HouseFigure[]> {
   const ledger = await readLedger(join(demo, 'pictures'))
   const products = photographed(catalogueProducts(), ledger)
@@ -64,7 +64,7 @@ function variantFigures(products: readonly CatalogueProduct[]): HouseFigure[] {
   ]
 }
 
-/** Every role and every outcome of an order has an example. */
+/** Counts the examples of every role and every order outcome. */
 function peopleFigures(): HouseFigure[] {
   const orders = PEOPLE.flatMap((person) => person.orders)
   const outcomes = ORDER_OUTCOMES.map((decision) => ({

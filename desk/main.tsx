@@ -26,13 +26,13 @@ createRoot(element).render(
   </CacheProvider>,
 )
 
-/** From the document's data block. */
+/** Reads the settings from the document's data block. */
 function readSettings(): DeskSettings {
   const block = document.getElementById('desk-settings')
   return deskSettings.parse(JSON.parse(block?.textContent ?? 'null'))
 }
 
-/** Without a session the browser leaves for the sign-in, and the promise never settles. */
+/** Reads the session. Without one, the browser leaves for the sign-in and the promise never settles. */
 async function readSession(): Promise<DeskSession> {
   const response = await fetch(DESK_PATHS.session, { headers: { accept: 'application/json' } })
   if (response.status === 401) return leaveFor(DESK_PATHS.signIn)

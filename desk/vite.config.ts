@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../app/i18n/messages/messages-plugin.ts'
 
-/** The team's application, which has its own packages (docs/decisions/0072-react-admin-for-the-desk.md). */
+/** Builds the team's application, which has its own packages (docs/decisions/0072-react-admin-for-the-desk.md). */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/desk/',
@@ -17,7 +17,8 @@ export default defineConfig({
     outDir: '../build/desk',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // Every file is loaded by its URL, because the policy allows no font or picture within a style sheet.
+    // Load every file by its URL, because the content security policy forbids inline fonts and pictures in style
+    // sheets.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
   },

@@ -42,12 +42,12 @@ export type Discovery = {
 }
 
 const CACHE_BYTES = 64_000_000
-/** In seconds, where changes are not announced. */
+/** In seconds, for services whose changes are not announced. */
 const CACHE_SECONDS = 6 * 3600
 
 const ROBOTS_PATH = '/robots.txt'
 
-/** Personal pages, and those only requested by pages. They exist under every locale. */
+/** Personal pages, and those that only other pages request. They exist under every locale. */
 const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
   ...['restore-email', 'second-factor'],
@@ -114,7 +114,7 @@ export async function createDiscovery({
     return findSitemap(path) ?? findMagazineFeed(path, options) ?? findProductFeed(path, options)
   }
   const purgeContent = () => {
-    // Otherwise a document requested at once would be rendered, and cached, with outdated content.
+    // Otherwise a document requested right away would be rendered, and cached, with outdated content.
     clients.content.forget()
     cache.purge('everything')
   }
@@ -155,8 +155,8 @@ function robotsDocument(origin: string): MachineDocument {
 }
 
 /**
- * The longest matching rule wins (RFC 9309); `$` is the end of a URL. Paths match whole segments: `/de-at/search` is
- * disallowed, an article whose slug starts with `search` is not. A picture's URL has its own `q`.
+ * The longest matching rule wins (RFC 9309); `$` marks the end of a URL. Paths match whole segments: `/de-at/search` is
+ * disallowed, but an article whose slug starts with `search` is not. A picture's URL has its own `q`.
  */
 function robotsRules(): string[] {
   const paths = PRIVATE_PATHS.flatMap((path) =>
@@ -167,7 +167,7 @@ function robotsRules(): string[] {
   return ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), 'Allow: /images?', 'Allow: /']
 }
 
-/** `/feeds/magazine/de.xml` (Atom, RFC 4287). */
+/** Finds the feed at `/feeds/magazine/de.xml` (Atom, RFC 4287). */
 function findMagazineFeed(path: string, { clients, house, origin, nowMs }: Options): MachineDocument | null {
   const [, language] = /^\/feeds\/magazine\/([a-z]{2})\.xml$/.exec(path) ?? []
   if (!isLanguage(language) || !house.languages.includes(language)) return null
@@ -207,7 +207,7 @@ function writeEntry(
   { address, origin }: { address: (path: string) => string; origin: string },
 ): string {
   const { id, title, url, abstract, picture, publishingDate, author, typeTitle } = post
-  // A post's id does not change with its address.
+  // A post's id does not change with its URL.
   const name = `tag:${new URL(origin).hostname},${publishingDate.slice(0, 10)}:${encodeURIComponent(id)}`
   const image = picture && xmlText(origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH))
   return `<entry>${[
@@ -223,7 +223,7 @@ function writeEntry(
   ].join('')}</entry>\n`
 }
 
-/** A change before the publication counts as the publication. */
+/** A change before publication counts as the publication itself. */
 function changedAt({ publishingDate, updatedAt }: NewestPost): string {
   return new Date(Math.max(Date.parse(publishingDate), Date.parse(updatedAt))).toISOString()
 }

@@ -18,7 +18,7 @@ function setUp(maxBytes = 1_000_000) {
   return { cache, call: call, faults, later: (ms: number) => (now += ms) }
 }
 
-/** A document of numbered pieces that counts how often it was written. */
+/** A document with numbered pieces that counts how often it was written. */
 function counted(pieces = 3, { dependsOnProducts = true } = {}) {
   const written = { times: 0 }
   const document: MachineDocument = {

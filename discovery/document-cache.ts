@@ -9,7 +9,7 @@ import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * A document that is being written or is complete. Any number of readers may read its compressed bytes so far.
+ * A document that is being written or is complete. Any number of readers may read the compressed bytes written so far.
  */
 type Writing = {
   readonly chunks: Bytes[]
@@ -32,7 +32,7 @@ export type DocumentCacheOptions = {
 
 /**
  * Caches compressed documents. Each is written once for all concurrent readers, who stream it as it is written; the
- * uncompressed text is never completely in memory. A change during writing prevents caching.
+ * uncompressed text is never in memory as a whole. A document that changes while being written is not cached.
  */
 export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: DocumentCacheOptions) {
   const stored = new LRUCache<string, Entry>({
@@ -63,13 +63,13 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 
   function startWriting(address: string, document: MachineDocument): Promise<Writing | null> {
     const forget = () => writings.delete(address)
-    // Any number of readers may follow it, so it must not end with the deadline of one of them.
+    // Any number of readers may follow it, so it must not end with one reader's deadline.
     const start = () => inBackground(() => write(address, document))
     const started = document.isLong ? lastLongWriting.then(start) : start()
     const writing = started.then((result) => result?.writing ?? null)
     writings.set(address, writing)
     const ended = started.then((result) => result?.ended).finally(forget)
-    // Readers follow `writing`; its end only matters for the next writer.
+    // Readers follow `writing`; only the next writer needs to know when it ends.
     ended.catch(() => {})
     if (document.isLong) lastLongWriting = ended.catch(() => {})
     return writing

@@ -17,7 +17,7 @@ type Options = {
   readonly origin: string
 }
 
-/** For language models (llmstxt.org): Markdown, in English, from the editors' content. */
+/** A summary for language models (llmstxt.org): Markdown, in English, from the editors' content. */
 export function llmsDocument({ clients: { content }, house, origin }: Options): MachineDocument {
   return {
     contentType: 'text/plain; charset=utf-8',
@@ -91,7 +91,7 @@ function shelf(node: CategoryNode, link: (title: string, path: string) => string
   return [link(node.title, node.url), ...node.children.map((child) => `  ${link(child.title, child.url)}`)]
 }
 
-/** On one line, with brackets escaped for links. */
+/** Puts text on one line, and escapes brackets for use in links. */
 function inLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 }

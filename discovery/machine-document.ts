@@ -1,14 +1,14 @@
 /**
- * For search engines, feed readers and price comparisons. It may be long, so it is streamed and never in memory as a
- * whole.
+ * A document for search engines, feed readers and price comparison sites. It may be long, so it is streamed and never
+ * in memory as a whole.
  */
 export type MachineDocument = {
   readonly contentType: string
-  /** Whether a change of products outdates it; a change of content outdates every document. */
+  /** Whether product changes make it outdated; content changes make every document outdated. */
   readonly dependsOnProducts: boolean
-  /** True if it reads the whole catalogue: such documents are written one after the other. */
+  /** Whether it reads the whole catalogue: such documents are written one after the other. */
   readonly isLong?: boolean
-  /** Chunks of some kilobytes; null if there is no document. Throws SourceUnavailable. */
+  /** Yields chunks of some kilobytes; null if there is no document. Throws SourceUnavailable. */
   open(): Promise<AsyncIterable<string> | null>
 }
 
@@ -17,7 +17,7 @@ export class SourceUnavailable extends Error {}
 export const XML_TYPE = 'application/xml; charset=utf-8'
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** For attributes and elements. Characters that XML does not allow are removed. */
+/** Escapes text for attributes and elements, and removes characters that XML does not allow. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

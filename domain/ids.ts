@@ -1,6 +1,6 @@
 /**
- * A global id of the commerce and customer services: `gid://shopify/Product/42`. The kind is part of the
- * type, so that the id of a variant is not accepted as that of a product.
+ * A global id of the commerce and customer services: `gid://shopify/Product/42`. The kind is part of the type, so a
+ * variant's id is not accepted as a product's.
  */
 export type GlobalId<Kind extends string> = `gid://shopify/${Kind}/${string}`
 

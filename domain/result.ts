@@ -1,4 +1,4 @@
-/** The result of a rule or call with expected refusals: a value, or a code of `contracts/errors.ts`. */
+/** The result of a rule or call that may be refused: a value, or a code of `contracts/errors.ts`. */
 export type Result<Value, Code extends string> = Accepted<Value> | Refused<Code>
 
 export type Accepted<Value> = { readonly ok: true; readonly value: Value }

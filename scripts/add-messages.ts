@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Adds or replaces messages in the five language files at once, so that they stay in sync:
- * node scripts/add-messages.ts < words.json
- * where words.json is {"bag.title": {"en": "…", "it": "…", "es": "…", "de": "…", "fr": "…"}, …}. A value of
- * null removes the message.
+ * Adds or replaces messages in the five language files at once, so that they stay in sync: node scripts/add-messages.ts
+ * < words.json where words.json is {"bag.title": {"en": "…", "it": "…", "es": "…", "de": "…", "fr": "…"}, …}. A null
+ * value removes the message.
  */
 const LANGUAGES = ['en', 'it', 'es', 'de', 'fr'] as const
 type Tree = { [key: string]: string | Tree }

@@ -27,8 +27,8 @@ const USAGE = `npm run attack -- [options] [URL]
   --seed N      the same seed makes the same attacks (13)
 `
 /**
- * For each form of the attack: how often each kind is tried per route, until when (after the start) all kinds
- * are tried and every route at least once, and how long to wait for the shop to become idle before measuring.
+ * For each form of the attack: how often each kind is tried per route, until when (after the start) all kinds are tried
+ * and then each route at least once, and how long to wait for the shop to become idle before measuring.
  */
 const FORMS = {
   short: { times: 1, briefFromMs: 35_000, endMs: 90_000, idleMs: 6_000 },
@@ -45,7 +45,8 @@ const HOLES = [
 ]
 
 /**
- * `npm run attack`: hostile requests to every route of the shop, and a check of every hole found in the past.
+ * `npm run attack`: sends hostile requests to every route of the shop, and checks every vulnerability found in the
+ * past.
  */
 await runCommand(run, USAGE)
 
@@ -72,7 +73,7 @@ async function run(): Promise<number> {
 
 type Plan = { readonly form: typeof FORMS.short; readonly seed: number; readonly startedMs: number }
 
-/** Attacks a shop started by someone else, whose tokens are unknown, and which may be busy. */
+/** Attacks a shop that someone else started, whose tokens are unknown, and which may be busy. */
 function attackUrl(url: string, publicUrl: string, plan: Plan) {
   const target = { ...loopbackAddress(url), publicOrigin: new URL(publicUrl).origin, tokens: null }
   return attack(target, null, plan)

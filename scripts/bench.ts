@@ -22,7 +22,7 @@ import { measureTracking } from './bench/tracking/tracking.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 
 /**
- * `npm run bench`: measures the figures in docs/performance.md on fresh shops on this machine. With names
+ * `npm run bench`: measures the figures in docs/performance.md on newly started shops on this machine. With names
  * (`npm run bench -- page render`) only those.
  */
 const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promise<Figure[]> }> = {

@@ -1,4 +1,4 @@
 import { buildAll } from './bundle/build-shop.ts'
 
-/** `npm run build` builds the shop and the desk, whether their sources changed or not. */
+/** `npm run build` builds the shop and the desk, whether or not their sources changed. */
 await buildAll()

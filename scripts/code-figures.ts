@@ -5,7 +5,10 @@ import { findSourceFiles } from './check/source-files.ts'
 const PRODUCT = /^(app|clients|contracts|desk|discovery|domain|server|services|workers)\//
 const TEST = /\.(test|bench|workshop)\.tsx?$|\/fixtures\//
 
-/** Where an uncached product page begins: the front, the routes that render it, and the services that they call. */
+/**
+ * The modules where an uncached product page starts: the front, the routes that render it, and the services that they
+ * call.
+ */
 const PRODUCT_PAGE = [
   'server/http/front.ts',
   'server/page-cache/page-cache.ts',
@@ -19,7 +22,7 @@ const PRODUCT_PAGE = [
   'services/search/service.ts',
 ]
 
-/** How much code the shop is made of, and how much of it one page may run, against the aims. */
+/** How much code the shop consists of, and how much of it one page may run, compared with the targets. */
 export async function codeFigures(): Promise<readonly Figure[]> {
   const files = findSourceFiles(/\.tsx?$/).filter(({ path }) => PRODUCT.test(path) && !TEST.test(path))
   const lines = files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
@@ -30,7 +33,7 @@ export async function codeFigures(): Promise<readonly Figure[]> {
   ]
 }
 
-/** The files that these import, directly or through others, as values and when they are loaded. */
+/** Counts the files that these import as values when loaded, directly or through others. */
 async function countReached(entries: readonly string[]): Promise<number> {
   const { output } = await cruise([...new Set(entries.map((path) => path.split('/')[0] ?? path))], {
     parser: 'swc',

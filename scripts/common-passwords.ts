@@ -3,8 +3,8 @@ import { buildFilter } from '#services/identity/passwords/bloom-filter.ts'
 import { filterKey } from '#services/identity/passwords/common-passwords.ts'
 
 /**
- * Builds the filter of common passwords from a list with one per line (docs/decisions/0041-delay-sign-in-instead-of-locking-accounts.md):
- * node scripts/common-passwords.ts list.txt
+ * Builds the filter of common passwords from a list with one per line
+ * (docs/decisions/0041-delay-sign-in-instead-of-locking-accounts.md): node scripts/common-passwords.ts list.txt
  */
 const [list] = process.argv.slice(2)
 if (list === undefined) throw new Error('Which list? node scripts/common-passwords.ts list.txt')

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { findMissingBuilds, readLocks } from './check/lock-file.ts'
 
 /**
- * `npm run lock` after a change of dependencies: adds to every lock file the builds for other platforms that npm left out
- * because its registry did not offer them, and removes addresses of the registry. Without their entries `npm ci` refuses
+ * `npm run lock`, to run after a change of dependencies: adds the builds for other platforms that npm left out because
+ * its registry did not offer them to every lock file, and removes registry URLs. Without these entries `npm ci` refuses
  * the file, and those platforms would not get their build.
  */
 for (const { path, lock } of readLocks()) {

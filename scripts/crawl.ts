@@ -9,9 +9,9 @@ import { findChromiumForJourneys } from './test/find-chromium.ts'
 
 /**
  * `npm run crawl`: crawls a newly started shop in five languages and six countries, or in the given locales
- * (`npm run crawl -- de-at fr-be`), from the sitemap to every linked page. Prints how many pages were read,
- * how many addresses requested, and their problems. With `--browser` every page is opened in a browser
- * instead, on desktop and phone. Exit code 1 if there is a problem.
+ * (`npm run crawl -- de-at fr-be`), from the sitemap to every linked page. Prints how many pages were read and URLs
+ * requested, and their problems. With `--browser` every page is opened in a browser instead, on desktop and phone. Exit
+ * code 1 if there is a problem.
  */
 const LOCALES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr']
 const WRONG_SHOWN = 20
@@ -31,7 +31,7 @@ else {
   })
 }
 
-/** Reads a locale without a browser; false if there is a problem. */
+/** Reads a locale without a browser; returns false if there is a problem. */
 async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
   const { wrong, pages, addresses } = await walkShop({
     where,
@@ -47,7 +47,7 @@ async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
   return wrong.length === 0
 }
 
-/** A link to a file leads to it by a redirect, and a file is no page. */
+/** A link to a file redirects to it, and a file is not a page. */
 async function open(origin: string, path: string): Promise<CrawlResponse> {
   const response = await fetch(origin + path, { redirect: 'manual' })
   const location = response.headers.get('location') ?? ''
@@ -58,8 +58,8 @@ async function open(origin: string, path: string): Promise<CrawlResponse> {
 }
 
 /**
- * Opens the pages in a browser with the setup of the journeys, which start their own shop; false if there is
- * a problem.
+ * Opens the pages in a browser with the setup of the journeys, which start their own shop; returns false if there is a
+ * problem.
  */
 function openEveryPage(): boolean {
   const browser = findChromiumForJourneys()

@@ -2,8 +2,8 @@ import { isStartFault } from '#services/kernel/start-fault.ts'
 import { ensureDeskBuilt } from './bundle/build-desk.ts'
 
 /**
- * `npm run dev`: the same shop with the same services and data, whose pages and services are reloaded as they
- * change, and whose desk is built again.
+ * `npm run dev`: the same shop with the same services and data, but pages and services are reloaded as they change, and
+ * the desk is rebuilt.
  */
 process.env.NODE_ENV = 'development'
 try {

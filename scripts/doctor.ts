@@ -14,11 +14,11 @@ import { isStartFault } from '#services/kernel/start-fault.ts'
 import { openShopDatabase } from './shop/open-database.ts'
 
 /**
- * `npm run doctor`: checks everything that the shop needs on this machine, how to fix what is missing, and what comes next: the first start,
- * or what the shop needs before it opens to the public.
+ * `npm run doctor`: checks everything that the shop needs on this machine, and prints how to fix what is missing and
+ * what comes next: the first start, or what the shop needs before it opens to the public.
  */
 type Finding = { isWell: boolean; what: string }
-/** Whether the tables of the shop can be read. */
+/** Whether the shop's tables can be read. */
 type DatabaseState = 'available' | 'not set up' | 'unavailable'
 
 const SPACE_NEEDED_BYTES = 1_000_000_000
@@ -60,7 +60,7 @@ async function readSteps(settings: Configuration): Promise<SetupStep[] | null> {
   }
 }
 
-/** It is no fault of this machine, so the exit code stays. */
+/** This is not a problem of this machine, so the exit code is unchanged. */
 function printOutlook(settings: Configuration, steps: SetupStep[] | null): void {
   if (steps === null) {
     console.log('\nThe first start:')
@@ -108,7 +108,7 @@ async function examineOwnDatabase(url: string): Promise<[DatabaseState, Finding]
   }
 }
 
-/** It is not started for this, so its tables are read only while the shop runs. */
+/** The database is not started for this check, so its tables are only read while the shop runs. */
 function examineEmbeddedDatabase({ dataFolder }: Configuration, found: Finding[]): [DatabaseState, Finding] {
   attempt(found, () => makeWritableFolder(dataFolder))
   const place = attempt(found, () => findPostgresPlace(`${dataFolder}/postgres`))
@@ -124,7 +124,7 @@ function examineEmbeddedDatabase({ dataFolder }: Configuration, found: Finding[]
   return ['unavailable', well(what)]
 }
 
-/** Playwright, which knows its own browser, is only installed with the packages of the tests. */
+/** Playwright, which knows its own browser, is only installed with the packages for tests. */
 async function examineBrowser(): Promise<Finding> {
   if (!existsSync('node_modules/@playwright/test')) {
     return well('No packages for tests yet: npm test installs them')

@@ -9,10 +9,11 @@ import { findChromiumForJourneys } from './test/find-chromium.ts'
 
 /**
  * `npm run dump-release`: fills a shop of this version with `tests/upgrades/stored-shop.e2e.ts`, and writes it to
- * `tests/upgrades/{version}.sql`: the schema, and of each table the newest rows with all that they refer to and consist of.
+ * `tests/upgrades/{version}.sql`: the schema, and the newest rows of each table with everything they reference and
+ * consist of.
  */
 const ROWS_PER_TABLE = 6
-/** Of what is made again from the rest, nothing; of what is large, little. */
+/** No rows of data that can be derived from the rest, and few of large tables. */
 const OTHER_LIMITS: Record<string, number> = {
   'commerce.collection_products': 0,
   'commerce.inventory': 1,
@@ -32,7 +33,7 @@ const OTHER_LIMITS: Record<string, number> = {
   'visual.pictures': 0,
 }
 
-/** A row as JSON, whose numbers may be larger than those of JavaScript. */
+/** A row as JSON, whose numbers may exceed those of JavaScript. */
 type Row = { place: string; json: string }
 type Reference = { from: string; fromColumns: string[]; to: string; toColumns: string[]; isPart: boolean }
 
@@ -73,7 +74,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The tables of the services with the columns that can be written. */
+/** The tables of the services with their writable columns. */
 async function readTables(): Promise<Map<string, string[]>> {
   const { rows } = await client.query(
     `select table_schema || '.' || table_name as name, array_agg(column_name::text order by ordinal_position) as columns
@@ -129,7 +130,7 @@ function equality(
   return [`where ${conditions.join(' and ')}`, sources.map((source) => values[source])]
 }
 
-/** The foreign keys; what is deleted with another row is a part of it. */
+/** The foreign keys; a row that is deleted with another one is part of it. */
 async function readReferences(): Promise<Reference[]> {
   const columns = (key: string, table: string) =>
     `(select array_agg(attname::text order by place) from unnest(${key}) with ordinality as keys(number, place)

@@ -17,7 +17,7 @@ const USAGE = `npm run export -- products.csv [options]
   --stock                   write the current stock instead of the numbers of the last import
 `
 
-/** `npm run export`: writes all products into a file, even while the shop is running. */
+/** `npm run export`: writes all products to a file, even while the shop is running. */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -22,9 +22,9 @@ import { runCommand } from './shop/run-command.ts'
 const USAGE = `npm run leaks`
 
 /**
- * `npm run leaks`: looks for trade prices and data of other companies on every surface of the shop as guest, consumer, and pending,
- * rejected and approved trade client. Exit code 1 if someone sees what they may not, if an approved client does not see it, or if the
- * planted leak is not found.
+ * `npm run leaks`: looks for trade prices and other companies' data on every surface of the shop as guest, consumer,
+ * and pending, rejected and approved trade client. Exit code 1 if someone sees what they may not, if an approved client
+ * does not see it, or if the planted leak is not found.
  */
 await runCommand(run, USAGE)
 

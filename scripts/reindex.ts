@@ -8,8 +8,8 @@ import { createReindexProgress, describeRebuild } from './shop/reindex-progress.
 import { runCommand } from './shop/run-command.ts'
 
 /**
- * `npm run reindex`: rebuilds the search indexes from the catalogue, embedded or hosted, even while the shop is running.
- * After an interruption the same command continues.
+ * `npm run reindex`: rebuilds the search indexes from the catalogue, embedded or hosted, even while the shop is
+ * running. After an interruption the same command continues.
  */
 await runCommand(run)
 

@@ -1,6 +1,6 @@
-// The first file of every npm script. It runs on any Node from 20 on and needs nothing installed:
-// it installs what is missing, then hands over to `scripts/NAME.ts` (or `demo/scripts/NAME.ts`, which is named with its
-// folder) on the Node that the project pins.
+// The entry point of every npm script. It runs on Node 20 or later and needs nothing installed: it installs what is
+// missing, then runs `scripts/NAME.ts` (or `demo/scripts/NAME.ts`, which is named with its folder) on the Node version
+// that the project pins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,6 @@ const RUN_SCRIPTS = new Set([
   'doctor',
 ])
 
-/** The scripts that work on a shop. */
 const SHOP_SCRIPTS = new Set(['start', 'dev', 'import', 'export', 'content', 'reindex', 'doctor'])
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -37,8 +36,8 @@ ensureInstalled()
 handOver(pinnedNode())
 
 /**
- * `--empty`: the shop without the demonstration house; `--house NAME`: the shop of `houses/NAME`. Each has a data folder
- * of its own.
+ * `--empty` is the shop without the demonstration house, `--house NAME` the shop of `houses/NAME`. Each has its own
+ * data folder.
  */
 function chooseShop() {
   if (!SHOP_SCRIPTS.has(name)) return given
@@ -59,8 +58,8 @@ function chooseShop() {
 }
 
 /**
- * Installs what the script needs unless it is there: the packages to build and run the shop, or those of tests and
- * other work on top of them. What is installed is never taken away again by a script that needs less.
+ * Installs what the script needs unless it is there: the packages to build and run the shop, and for other scripts also
+ * the development packages. A script that needs less never removes installed packages.
  */
 function ensureInstalled() {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8')
@@ -79,8 +78,8 @@ function ensureInstalled() {
 }
 
 /**
- * Warnings are not shown: npm would list every package made for a newer Node than the one it runs on itself.
- * What is there already stays, since a shop may be running on it; a fresh folder gets exactly the lock file.
+ * Warnings are hidden, because npm would list every package made for a newer Node than the one it runs on. Existing
+ * packages are not removed, since a running shop may use them; a new folder gets exactly the lock file.
  */
 function install(set, nodeVersion) {
   const what = set === 'run' ? 'what the shop needs to run' : 'what tests and development need'
@@ -107,7 +106,7 @@ function install(set, nodeVersion) {
   if (done.status !== 0) fail(`\`npm ${how[0]}\` failed: see its message above, fix it, then try again.`)
 }
 
-/** Whether each package of the set is installed in the version of the lock file (npm keeps its own list of them). */
+/** Whether each package of the set is installed in the version of the lock file (npm has its own list of them). */
 function matchesInstalled(lock, set) {
   const hidden = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(hidden)) return false
@@ -133,11 +132,11 @@ function handOver(node) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
   })
-  // Ctrl-C reaches the whole process group by itself; passing it on again does no harm.
+  // Ctrl-C already reaches the whole process group; forwarding it again is harmless.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
   if (process.env.npm_lifecycle_event) {
-    // A killed npm cannot pass anything on: then the script is left without a parent, and ends itself.
+    // A killed npm cannot forward anything: the script then has no parent left, and ends itself.
     setInterval(() => {
       if (process.ppid !== parentAtStart && child.connected) child.disconnect()
     }, 1000).unref()

@@ -1,6 +1,9 @@
 import { readSpecMarks } from './check/spec-map.ts'
 
-/** `npm run spec-map [-- SECTION]`: the rules of the specification with the tests that hold them, as a Markdown table. */
+/**
+ * `npm run spec-map [-- SECTION]`: prints the rules of the specification with the tests that verify them, as a Markdown
+ * table.
+ */
 const [section] = process.argv.slice(2)
 const marks = readSpecMarks().filter((mark) => section === undefined || mark.section === Number(section))
 const cell = (text: string) => text.replaceAll('|', '\\|')

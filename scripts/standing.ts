@@ -12,8 +12,8 @@ import { runCommand } from './shop/run-command.ts'
 const USAGE = `npm run standing -- EMAIL ${TRADE_STANDINGS.join('|')} [--company NAME]`
 
 /**
- * `npm run standing -- EMAIL approved`: decides a trade application, even while the shop is running. With
- * `--company`, someone who has not applied becomes a trade client. Exit code 1 if nothing was decided.
+ * `npm run standing -- EMAIL approved`: decides a trade application, even while the shop is running. With `--company`,
+ * someone who has not applied becomes a trade client. Exit code 1 if nothing was decided.
  */
 await runCommand(run, USAGE)
 

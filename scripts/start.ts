@@ -2,12 +2,11 @@ import { enableCompileCache } from 'node:module'
 import { readConfiguration } from '#server/config.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 
-/** `npm start`: builds if needed, then starts the shop. `scripts/run.mjs` has installed the dependencies. */
+/** `npm start`: builds if needed, then starts the shop. `scripts/run.mjs` has already installed the dependencies. */
 enableCompileCache('node_modules/.cache/compiled')
 try {
   const configuration = readConfiguration()
-  // The build is always for production; the given NODE_ENV has already decided whether the shop is a
-  // demonstration.
+  // The build is always for production; the given NODE_ENV has already decided whether the shop is a demonstration.
   process.env.NODE_ENV = 'production'
   const { serveShop } = await import('#server/main.ts')
   const { ensureBuilt } = await import('./bundle/build-shop.ts')

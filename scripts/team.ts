@@ -15,9 +15,9 @@ import { runCommand } from './shop/run-command.ts'
 const USAGE = `npm run team -- EMAIL ROLE… [--name NAME] [--reset-second-factor]   (roles: ${ROLES.join(', ')})`
 
 /**
- * `npm run team -- EMAIL admin`: makes an account a member of the team with these roles, even while the shop is
- * running. Everyone after the first administrator can be added at the desk. `--reset-second-factor` is for an
- * administrator without the app and without recovery codes. Exit code 1 if nothing was changed.
+ * `npm run team -- EMAIL admin`: gives an account these roles in the team, even while the shop is running. Once there
+ * is an administrator, the desk can add everyone else. `--reset-second-factor` is for an administrator who has lost the
+ * app and the recovery codes. Exit code 1 if nothing was changed.
  */
 await runCommand(run, USAGE)
 

@@ -7,7 +7,7 @@ const DAYS = [45, 400]
 
 /**
  * `npm run test:later [-- +45 +400 STEP …]`: `npm test` with a clock that is some days ahead, in Node, PostgreSQL and
- * Chromium alike. Only the time of day is moved: intervals are measured as ever. Exit code 1 if something fails.
+ * Chromium alike. Only the clock is shifted; intervals are measured as usual. Exit code 1 if something fails.
  */
 const given = process.argv.slice(2)
 const steps = given.filter((argument) => !/^\+\d+$/.test(argument))
@@ -25,11 +25,11 @@ for (const ahead of days.length > 0 ? days : DAYS) {
         LD_PRELOAD: library,
         FAKETIME: `+${ahead}d`,
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
-        // Otherwise Chromium waits for ever, since the library corrects waits that need no correction.
+        // Otherwise Chromium waits forever, since the library corrects waits that need no correction.
         FAKETIME_FORCE_MONOTONIC_FIX: '0',
         // Without it, each program leaves two files in /dev/shm.
         FAKETIME_DISABLE_SHM: '1',
-        // Node reads the times of files past the library: programs that do not must find the same.
+        // Node reads file times without the library, so all other programs must see the same times.
         NO_FAKE_STAT: '1',
       },
     },
@@ -37,7 +37,7 @@ for (const ahead of days.length > 0 ? days : DAYS) {
   if (status !== 0) process.exitCode = 1
 }
 
-/** Debian's library for programs with threads, which is installed if that is permitted. */
+/** Debian's library for programs with threads, which is installed if permitted. */
 function findLibrary(): string {
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
   const path = `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`

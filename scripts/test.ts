@@ -10,15 +10,14 @@ import { summarizeFiles } from './test/summarize-files.ts'
 type Steps = Readonly<Record<string, () => Promise<StepResult>>>
 
 /**
- * Several checkers do part of the work twice: with few cores a single one is faster (14 s of processor time
- * instead of 27).
+ * Several checkers duplicate part of the work: with few cores a single one is faster (14 s of CPU time instead of 27).
  */
 const CHECKERS = availableParallelism() > 4 ? '4' : '1'
 
 /**
- * `npm test`: everything that decides whether the shop works. Each step is timed and lists its failures and slowest
- * files; the details of failures are at the end, and the last line has the total: `N passed, N failed`. With names (`npm
- * test -- lint types`) only those steps. The steps of one stage run in parallel.
+ * `npm test`: runs everything that decides whether the shop works. Each step is timed and lists its failures and
+ * slowest files; the details of failures are at the end, and the last line has the total: `N passed, N failed`. With
+ * names (`npm test -- lint types`) only those steps. The steps of one stage run in parallel.
  */
 const STAGES: readonly Steps[] = [
   { typegen: () => check('react-router', 'typegen') },
@@ -50,7 +49,7 @@ const STAGES: readonly Steps[] = [
   {
     leaks: runLeaks,
     'client bytes': () => checkOurs('client-bytes'),
-    // The build has installed the desk's packages.
+    // The build has already installed the desk's packages.
     'desk types': () => check('tsc', '--noEmit', '-p', 'desk'),
   },
   { journeys: runPlaywright },

@@ -30,11 +30,11 @@ import { readSetupFacts, watchEmptiness } from './setup/read-setup-facts.ts'
 import { setupSteps } from './setup/setup-steps.ts'
 
 export type App = {
-  /** Startup messages, line by line. */
+  /** The startup messages, one per line. */
   startupMessages: readonly string[]
   fetch(request: Request, bindings: Bindings): Response | Promise<Response>
   acceptSocket: AcceptSocket
-  /** Reports that it is no longer ready, so that a load balancer sends requests elsewhere. */
+  /** Reports that the app is no longer ready, so that a load balancer sends requests elsewhere. */
   leave(): void
   close(): Promise<void>
 }
@@ -135,10 +135,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   }
 }
 
-/**
- * The routes of the embedded services, by the name of the service. The services are created only to list
- * them.
- */
+/** The routes of the embedded services, by service name. The services are only created to list them. */
 export async function listServiceRoutes(
   configuration: Configuration,
 ): Promise<Map<string, readonly ServiceRoute[]>> {
@@ -151,7 +148,7 @@ export async function listServiceRoutes(
   }
 }
 
-/** Works while the shop is open. An interrupted rebuild is continued. */
+/** Works while the shop is running. An interrupted rebuild is continued. */
 export async function rebuildIndexes(
   configuration: Configuration,
   onProgress?: (state: RebuildState) => void,
@@ -188,7 +185,7 @@ export function limitSockets(
   }
 }
 
-/** An upload's document only changes when editors delete it. */
+/** The document of an upload only changes when editors delete it. */
 export function removeUploadsOnChange(
   { url }: Pick<Database, 'url'>,
   { store, report }: { store: Pick<ImageStore, 'remove'>; report: (fault: unknown) => void },
@@ -202,8 +199,8 @@ export function removeUploadsOnChange(
 }
 
 /**
- * Routes `/services/{name}/…` to the embedded service, which sees the path without the prefix (architecture.md §6).
- * Without such a service the response is 404, because the body has been read by then and no page could handle the
+ * Routes `/services/{name}/…` to the embedded service, which sees the path without the prefix (architecture.md §6). If
+ * there is no such service the response is 404, because the body has already been read and no page could handle the
  * request.
  */
 export function createServiceMounts(services: Readonly<Record<string, Service>>) {

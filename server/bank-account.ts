@@ -15,8 +15,8 @@ export function sampleAccountOf({ name, legal }: Pick<House, 'name' | 'legal'>):
 }
 
 /**
- * Null if no setting is present. Throws StartFault with the missing settings if only a part is set, because buyers
- * would send money to a wrong account.
+ * Null if no setting is present. Throws StartFault with the missing settings if only some are set, because buyers would
+ * send money to a wrong account.
  */
 export function bankOf(given: Given): BankDetails | null {
   const { BANK_HOLDER: holder, BANK_NAME: bankName, BANK_IBAN: iban, BANK_BIC: bic } = given

@@ -14,7 +14,7 @@ export type CaptchaSettings = {
   readonly secret: string
 }
 
-/** Null if no setting is present. Throws StartFault with the missing settings if only a part is set. */
+/** Null if no setting is present. Throws StartFault with the missing settings if only some are set. */
 export function captchaOf(given: Given): CaptchaSettings | null {
   const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = given
   if (provider && siteKey && secret) return { provider, siteKey, secret }

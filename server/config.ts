@@ -21,7 +21,7 @@ export type Role = 'all' | 'storefront' | 'services'
 
 export type Configuration = {
   isDevelopment: boolean
-  /** A demonstration loads its house and people, lists the services and takes test payments. */
+  /** A demonstration loads its house and people, lists the services and accepts test payments. */
   demonstration: DemonstrationMode
   /** Omits the products, content and people of the demonstration house. */
   isEmpty: boolean
@@ -41,21 +41,21 @@ export type Configuration = {
   secret: string
   /** Previous secrets, whose signatures and ciphertexts are still accepted. */
   oldSecrets: readonly string[]
-  /** Gives access to the preview of drafts, and signs its passes. */
+  /** Gives access to drafts in preview, and signs its passes. */
   previewKey: string
   /** Shows the tokens at `/services` of a demonstration. */
   servicesKey: string
   trustedProxies: number
-  /** A CDN forwards private requests to the shop. */
+  /** Whether a CDN forwards private requests to the shop. */
   cdnBypassesSessions: boolean
   /** How long a stopping shop reports that it is not ready before it stops listening. */
   shutdownDelaySeconds: number
   logLevel: string
-  /** Null: metrics are for callers on this machine only. */
+  /** Null if only callers on this machine may read metrics. */
   metricsToken: string | null
   /** In addition to those allowed with `npm run import -- --allow-images`. */
   imageHosts: readonly string[]
-  /** In addition to the forms' traps; null for none. */
+  /** In addition to the forms' own traps for bots; null for none. */
   captcha: CaptchaSettings | null
   /** Third-party scripts on every page. */
   hostedScripts: HostedScriptSettings
@@ -67,7 +67,7 @@ export type Configuration = {
 /** The locations of the shop's own pictures (`/pictures/…`) and product files (`/files/…`). */
 type Store = {
   picturesFolder: string
-  /** Downloaded pictures of other hosts. */
+  /** Pictures downloaded from other hosts. */
   fetchedFolder: string
   picturesFolders: readonly string[]
   filesFolder: string
@@ -76,7 +76,7 @@ type Store = {
   filesFolders: readonly string[]
 }
 
-/** Per visitor and minute. */
+/** Limits per visitor and minute. */
 export type RequestLimits = {
   keySecret: string
   /** Only pages that are not cached. */
@@ -93,21 +93,21 @@ export type ServiceSettings = {
   commerce: {
     url: string | null
     shopDomain: string
-    /** For servers only, since it may act for a buyer. */
+    /** Only servers may have it, since it can act for a buyer. */
     privateToken: string
     /** Browsers may have it. */
     publicToken: string
-    /** Creates draft orders of a hosted shop; null: the team creates them by hand. For servers only. */
+    /** Creates draft orders in a hosted shop; null if the team creates them manually. Only servers may have it. */
     adminToken: string | null
-    /** Verifies reports of a hosted shop to `/hooks/commerce`; null for none. */
+    /** Verifies the webhooks of a hosted shop at `/hooks/commerce`; null for none. */
     webhookSecret: string | null
     /** Protects the team's calls about orders. */
     teamToken: string
     linkSecret: string
     oldLinkSecrets: readonly string[]
-    /** Days that an order waits for its bank transfer. */
+    /** How many days an order waits for its bank transfer. */
     unpaidOrderDays: number
-    /** Null: bank transfer is not offered. */
+    /** Null if bank transfer is not offered. */
     bank: BankDetails | null
   }
   team: { url: string | null }
@@ -122,13 +122,13 @@ export type ServiceSettings = {
     isHosted: boolean
     project: string
     dataset: string
-    /** Reads published content, including what only the storefront's server may show. */
+    /** Reads published content, including what only the storefront's server may read. */
     readToken: string
     /** The storefront's token; null for a hosted project without one. */
     storefrontToken: string | null
     previewToken: string
     writeToken: string
-    /** Verifies reports of a hosted project to `/hooks/content`; null for none. */
+    /** Verifies the webhooks of a hosted project at `/hooks/content`; null for none. */
     webhookSecret: string | null
   }
   search: {
@@ -138,33 +138,33 @@ export type ServiceSettings = {
     searchKey: string
     adminKey: string
   }
-  /** `bounceSecret` verifies reports of bounces; null where none are received. */
+  /** `bounceSecret` verifies reports of bounced emails; null if none are received. */
   mail: { smtpUrl: string | null; from: string; bounceSecret: string | null }
   platform: {
     url: string | null
     /** For servers that count and read visitors' searches. */
     serverTokens: RotatedSecret
-    /** The domain that receives emails to conversations, and the secret of their reports; null for none. */
+    /** The domain that receives emails to conversations, and the secret that signs them; null for none. */
     inbound: { domain: string; secret: string } | null
-    /** The REST API of VIES; null: only the format of VAT numbers is checked. */
+    /** The REST API of VIES; null to only check the format of VAT numbers. */
     viesUrl: string | null
   }
   files: {
     url: string | null
-    /** Only servers hold it. */
+    /** Only servers have them. */
     serverTokens: RotatedSecret
   }
   chat: {
     url: string | null
     hubspot: ReturnType<typeof hubspotOf>
-    /** Only servers hold it. */
+    /** Only servers have them. */
     serverTokens: RotatedSecret
   }
   audience: {
     url: string | null
-    /** Only servers hold it. */
+    /** Only servers have them. */
     keys: RotatedSecret
-    /** For the newsletter, which is our own even with a hosted marketing platform. */
+    /** For the newsletter, which is ours even with a hosted marketing platform. */
     newsletterTokens: RotatedSecret
     /** Set if another process of ours runs the newsletter. */
     newsletterUrl: string | null
@@ -172,19 +172,19 @@ export type ServiceSettings = {
   tracking: TrackingSettings
   visual: {
     url: string | null
-    /** Only servers hold it. */
+    /** Only servers have them. */
     tokens: RotatedSecret
-    /** A vision transformer, as a folder or by its name on the hub; null for the built-in embedding without a model. */
+    /** A vision transformer, by its folder or its name on the hub; null for the built-in embedding. */
     model: string | null
   }
   identity: {
     /** A hosted provider's scheme, host and port; null for the embedded one. */
     url: string | null
-    /** The storefront's id at that provider. */
+    /** The storefront's client id at that provider. */
     clientId: string
     cookieSecrets: RotatedSecret
     screensTokens: RotatedSecret
-    /** A service that knows breached passwords; null: only the bundled list is used. */
+    /** A service that knows breached passwords; null to use only the bundled list. */
     breachUrl: string | null
   }
 }
@@ -359,12 +359,12 @@ function secretsOf(given: Environment): GivenSecrets {
     previewKey: given.PREVIEW_KEY,
     searchKey: given.SEARCH_KEY,
     searchAdminKey: given.SEARCH_ADMIN_KEY,
-    // The shop generates it at the start.
+    // The shop generates it at startup.
     servicesKey: undefined,
   }
 }
 
-/** The sender is the house's own address, under its name. */
+/** The sender is the house's own address, with its name. */
 function senderOf({ name, contact }: House): string {
   return `"${name.replace(/["\\]/g, '')}" <${contact.email}>`
 }

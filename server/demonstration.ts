@@ -3,7 +3,7 @@ import { isForwarded } from './http/guard/forwarded.ts'
 import { isLoopbackHost, withoutPort } from './http/guard/loopback.ts'
 import type { Logger } from './http/request-log.ts'
 
-/** `chosen` by DEMONSTRATION=yes; `assumed` by default, if only this machine can reach the shop. */
+/** `chosen` by DEMONSTRATION=yes; `assumed` by default if only this machine can reach the shop. */
 export type DemonstrationMode = 'chosen' | 'assumed' | 'off'
 
 /** See docs/operations.md. */
@@ -48,9 +48,9 @@ export type ForwardingWatch = {
 }
 
 /**
- * An assumed demonstration ends, for the life of the process, with the first request that a proxy forwarded or that has
- * another host name, because others can reach the shop after all. A real shop with an undeclared proxy is warned once:
- * all visitors would share one rate limit.
+ * An assumed demonstration ends, for the lifetime of the process, with the first request that a proxy forwarded or that
+ * has another host name, because others can reach the shop after all. A real shop with an undeclared proxy logs one
+ * warning, since all visitors would share one rate limit.
  */
 export function watchForwarding({
   mode,
@@ -74,7 +74,9 @@ export function watchForwarding({
   }
 }
 
-/** A proxy may add no header and set its own name for this machine as `Host`; a browser still sends the shop's name. */
+/**
+ * A proxy may add no header and set its own name for this machine as `Host`, but a browser still sends the shop's name.
+ */
 function namesOtherHost(headers: Headers): boolean {
   const host = headers.get('host')
   if (host && !isLoopbackHost(withoutPort(host))) return true

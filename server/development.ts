@@ -8,7 +8,7 @@ import { type Configuration, readConfiguration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
 import { type AppModule, runShop } from './main.ts'
 
-/** A change in these folders reloads the services; pages reload by themselves. */
+/** A change in these folders reloads the services; pages are reloaded separately. */
 const APP_SOURCES =
   /^(clients|contracts|demo\/loader|demo\/people|discovery|domain|server|services|workers)\/(?!.*\.test\.)/
 /** A change in these folders rebuilds the desk, whose pages then reload. */
@@ -18,14 +18,14 @@ const RELOAD_DELAY_MS = 100
 
 /**
  * Serves the shop from its sources, with hot reload.
- * @param buildDesk builds the desk unless it is of the current sources
+ * @param buildDesk builds the desk unless its build is up to date
  */
 export async function serveShopInDevelopment(buildDesk: () => Promise<void>): Promise<void> {
   const configuration = readConfiguration()
   await runShop(configuration, (given) => createReloadingApp(given, buildDesk))
 }
 
-/** Behind Vite's own files; recreated when service code changes. */
+/** Runs behind Vite's own files; recreated when service code changes. */
 async function createReloadingApp(
   configuration: Configuration,
   buildDesk: () => Promise<void>,
@@ -56,7 +56,7 @@ async function createReloadingApp(
       console.log(withDesk ? 'Desk and services reloaded.' : 'Services reloaded.')
       if (withDesk) vite.environments.client.hot.send({ type: 'full-reload' })
     } catch (error) {
-      // If the changed code fails, the services and the desk continue with the previous one.
+      // If the changed code fails, the services and the desk continue to run the previous version.
       console.error(isStartFault(error) ? error.message : error)
     }
   })
@@ -94,7 +94,7 @@ function answeredByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): 
   })
 }
 
-/** Repeats `work` if requested while it runs, without concurrent runs. */
+/** Runs `work` again if it was requested while running, but never concurrently. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false
   let isRequestedAgain = false

@@ -7,7 +7,7 @@ import { CAPTCHA_PROVIDERS } from '#domain/request/captcha.ts'
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const count = z.coerce.number().int().min(1)
-/** Scripts are loaded by https; a stub on this machine may use http. */
+/** Scripts must use https; a stub on this machine may use http. */
 const script = z
   .url({ protocol: /^https?$/ })
   .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), 'no https')

@@ -10,22 +10,22 @@ import type { Configuration } from './config.ts'
 import { listen, type Socket } from './process/listen.ts'
 import { startWarnings } from './process/start-warnings.ts'
 
-/** The exports of `server/app.ts`, built or freshly loaded. */
+/** The exports of `server/app.ts`, either built or loaded from source. */
 export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes' | 'listServiceRoutes'>
 
-/** Ends the process once and in order. */
+/** Ends the process once, in an orderly way. */
 type Shutdown = { fail(line: string): Promise<void> }
 
 /** A second signal within this time is the same Ctrl-C, passed on by npm; a later one forces the exit. */
 const SAME_SIGNAL_MS = 1_500
 
-/** Requests that have not ended by then are aborted; nothing confirmed is lost. */
+/** Requests that have not ended by then are aborted; nothing that was confirmed is lost. */
 const SHUTDOWN_TIMEOUT_MS = 25_000
 
 /** A job that has not ended by then is left to the next process, since PostgreSQL must be stopped in time. */
 const APP_CLOSE_LIMIT_MS = 10_000
 
-/** Null for parts that are not started, or elsewhere. */
+/** Null for parts that have not started, or that run elsewhere. */
 type RunningShop = {
   socket: Pick<Socket, 'leave' | 'close'> | null
   app: Pick<App, 'leave' | 'close'> | null
@@ -42,8 +42,8 @@ export async function serveShop(configuration: Configuration, build: () => Promi
 }
 
 /**
- * Starts database, app and socket, and closes them in order on Ctrl-C, a stop signal or the loss of the database. A
- * start fault is printed as one line, with exit code 1.
+ * Starts the database, the app and the socket, and closes them in order on Ctrl-C, a stop signal or the loss of the
+ * database. A start error is printed as one line, with exit code 1.
  */
 export async function runShop(
   configuration: Configuration,
@@ -86,8 +86,8 @@ function announce(configuration: Configuration, { startupMessages }: App): void 
 }
 
 /**
- * First reports for `delayMs` that it is not ready, so that a load balancer sends requests elsewhere; stops listening
- * and finishes requests; then ends jobs, closes the database pool, and stops the embedded database.
+ * First reports for `delayMs` that it is not ready, so that a load balancer sends requests elsewhere; then stops
+ * listening and finishes requests; then ends jobs, closes the database pool, and stops the embedded database.
  */
 export async function closeShop(
   { socket, app, database }: RunningShop,
@@ -102,8 +102,8 @@ export async function closeShop(
 }
 
 /**
- * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process has ended, then exits with 0; or, with `fail`,
- * prints one line and exits with 1. Only a signal leaves a load balancer `delayMs` to notice.
+ * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process has ended, then exits with 0. `fail` prints one
+ * line and exits with 1. Only a signal gives a load balancer `delayMs` to notice.
  */
 function onShutdown(closeAll: (delayMs: number) => Promise<void>, delayMs: number): Shutdown {
   let endingSince: number | null = null
@@ -119,7 +119,7 @@ function onShutdown(closeAll: (delayMs: number) => Promise<void>, delayMs: numbe
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0, delayMs))
   process.on('disconnect', () => end(0, 0))
-  // Node would print the whole error, with the values of a failed query.
+  // Node would print the whole error, including the values of a failed query.
   process.on('uncaughtException', (fault) => {
     console.error(describeFault(fault))
     void end(1, 0)

@@ -9,13 +9,13 @@ import type { House } from '#domain/house/house.ts'
 import { acceptedEncoding } from './http/accepted-encoding.ts'
 import { type SecuritySettings, secureDocument, securityHeaders } from './http/security-headers.ts'
 
-/** The exports of `server/storefront.ts`; loaded when needed, so that it can be reloaded. */
+/** The exports of `server/storefront.ts`, which are loaded when needed so that they can be reloaded. */
 export type Storefront = typeof import('./storefront.ts')
 
-/** Uncompressed, with the headers of a document. */
+/** Not compressed, with the headers of a document. */
 export type RenderedPage = { readonly response: Response; readonly page: Page }
 
-/** Secures the document by the hashes of its own scripts. */
+/** Secures the document with the hashes of its own scripts. */
 export async function renderPage(
   request: Request,
   {
@@ -65,13 +65,13 @@ export async function renderPage(
   return { response: new Response(Buffer.from(html), { status, headers }), page }
 }
 
-/** A draft in preview is neither cached nor indexed. */
+/** A previewed draft is neither cached nor indexed. */
 const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 /** An event stream never ends, so it cannot be compressed as a whole. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest))/
 const WORTH_BYTES = 1_000
-/** For one visitor only, so speed matters more than size. */
+/** The response is for one visitor, so speed matters more than size. */
 const BROTLI_QUALITY = 4
 
 /** Compressed and small responses are returned unchanged. */
@@ -86,7 +86,7 @@ export async function compressed(request: Request, response: Response): Promise<
   if (body.length < WORTH_BYTES) return new Response(body, { status: response.status, headers })
   const answered = new Headers(headers)
   answered.set('content-encoding', encoding)
-  // It is the uncompressed length: a browser would wait for the rest.
+  // It is the uncompressed length: a browser would wait for the missing bytes.
   answered.delete('content-length')
   const bytes =
     encoding === 'br'

@@ -32,7 +32,7 @@ test('a body that is being read is aborted with its request, even after a garbag
   }
   const reading = read()
   await begun.promise
-  // Now only the body that is being read knows of its request.
+  // From here on, only the body that is being read references its request.
   for (let round = 0; round < 10; round += 1) {
     await new Promise((resolve) => setImmediate(resolve))
     collectGarbage()

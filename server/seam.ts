@@ -2,8 +2,8 @@ import type { Service } from '#services/kernel/service.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 /**
- * The prefix of a service's paths, and the function that sends requests. Null: the service's own client library knows
- * its hosted address.
+ * The prefix of a service's paths, and the function that sends requests. Null if the service's own client library knows
+ * its hosted URL.
  */
 export type Reach<Address extends string | null = string> = {
   baseUrl: Address
@@ -37,15 +37,15 @@ export function reach(name: string, url: string | null, find: (() => Service | u
   }
 }
 
-/** Our own service elsewhere is under `/services` of the process that runs it. */
+/** Our own service in another process is under `/services` of that process. */
 export function isOwnService(url: string, name: string): boolean {
   return url.replace(/\/$/, '').endsWith(`/services/${name}`)
 }
 
-/** A hosted service whose client library knows its address. */
+/** A hosted service whose client library knows its URL. */
 export const HOSTED: Reach<null> = { baseUrl: null, fetch: overNetwork }
 
-/** References pending requests: otherwise they would be garbage-collected, together with their timeouts. */
+/** References pending requests, which would otherwise be garbage-collected together with their timeouts. */
 const unanswered = new Set<Request>()
 /** While a body is read, an abort of its request must still reach it. */
 const requestOf = new WeakMap<ReadableStream, Request>()

@@ -23,7 +23,7 @@ const oldSecrets = z.object({ oldSecrets: z.array(z.string()).default([]) })
 
 type Secret = keyof z.infer<typeof stored>
 export type Secrets = Record<Secret, string> & {
-  /** Previous values of `secret`, added to the file by hand. */
+  /** Previous values of `secret`, added to the file manually. */
   oldSecrets: readonly string[]
 }
 export type GivenSecrets = Record<Secret, string | undefined>
@@ -31,8 +31,8 @@ export type GivenSecrets = Record<Secret, string | undefined>
 export const SECRETS_FILE = 'secrets.json'
 
 /**
- * The given secrets, completed by random ones stored in `data/secrets.json` (mode 0600) for the next start. A real
- * deployment must provide the main secret itself, since several processes share it.
+ * The given secrets, completed by random ones that are stored in `data/secrets.json` (mode 0600) for the next start. A
+ * real deployment must provide the main secret itself, since several processes share it.
  */
 export function loadOrCreateSecrets({
   dataFolder,

@@ -3,13 +3,13 @@ import type { environment } from './environment.ts'
 /** The documentation of an environment variable. Links are relative to `docs/`. */
 export type Setting = {
   readonly meaning: string
-  /** The default in words, where the schema has none or it depends on other settings. */
+  /** The default in words, if the schema has none or it depends on other settings. */
   readonly fallback?: string
 }
 
 export type SettingGroup = {
   readonly title: string
-  /** Introduces the table. */
+  /** The introduction above the table. */
   readonly text?: string
   readonly settings: Partial<Record<Variable, Setting>>
 }
@@ -17,8 +17,8 @@ export type SettingGroup = {
 export type Variable = keyof typeof environment.shape
 
 /**
- * Every variable of the schema, by topic. `npm run settings` writes docs/settings.md and .env.example from it, and a check
- * fails while a variable is missing here or a file is out of date.
+ * Every variable of the schema, by topic. `npm run settings` writes docs/settings.md and .env.example from it, and a
+ * check fails if a variable is missing here or a file is out of date.
  */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {

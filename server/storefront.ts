@@ -38,7 +38,7 @@ type Routes = ServerBuild['routes']
 
 type Route = NonNullable<Routes[string]>
 
-/** Routes that load at any address: the document and the frame, which also surround a missing page. */
+/** Routes that load at any URL: the document and the frame, which also surround a missing page. */
 const FRAMES: readonly string[] = ['root', 'routes/shell']
 
 const { routes, basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
@@ -58,8 +58,8 @@ export const pageParameters: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns the response, the document for its body (null for data and redirects), and the description of the page.
- * Spec §4: drafts are read for an editor in preview only.
+ * Returns the response, the document for its body (null for data and redirects), and the description of the page. Spec
+ * §4: drafts are only read for an editor in preview.
  */
 export async function handlePageRequest(
   request: Request,
@@ -110,7 +110,7 @@ export function handleAt(pathname: string): Required<PageHandle> {
   return handles.memo(pathname)
 }
 
-/** Cached, because matching a path against all routes costs as much as a tenth of a page. */
+/** Cached, because matching a path against all routes takes as much as a tenth of rendering a page. */
 const handles = new LRUCache<string, Required<PageHandle>>({
   max: 2_000,
   memoMethod(pathname) {

@@ -2,11 +2,11 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 
 export type TrackingSettings = {
   url: string | null
-  /** The hosted shop's number if its tracking endpoint gets the events; null for our own service. */
+  /** The hosted shop's number if events go to its tracking endpoint; null for our own service. */
   shopId: number | null
-  /** Only servers hold it. */
+  /** Only servers have them. */
   serverTokens: RotatedSecret
-  /** Signs visitors at our own service. */
+  /** Signs visitors in our own service. */
   visitorSecrets: RotatedSecret
 }
 

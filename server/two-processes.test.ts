@@ -23,7 +23,6 @@ let shop: string
 let services: string
 let screensToken: string
 
-/** A port that is free now. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,7 +31,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a process of the shop as `npm start` does, but within the test; returns its address. */
+/** Starts a process of the shop like `npm start`, but within the test; returns its URL. */
 async function open(settings: Record<string, string>): Promise<string> {
   const port = await freePort()
   const configuration = readConfiguration({
@@ -41,7 +40,7 @@ async function open(settings: Record<string, string>): Promise<string> {
     DEMONSTRATION: 'no',
     LOG_LEVEL: 'silent',
     PORT: String(port),
-    // For people both are one shop.
+    // To people both are one shop.
     PUBLIC_URL: IDENTITY_ORIGIN,
     SECRET,
     ...Object.fromEntries(TOKENS.map((name) => [name, `${name} of both processes, long enough`])),
@@ -95,7 +94,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
-/** A browser sees the shop alone; the calls of its sign-in pages go to the services, as those of the storefront do. */
+/** A browser only sees the shop; the calls of its sign-in pages go to the services, like those of the storefront. */
 function fetchAsBrowser(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const isOfBrowser = pathname.startsWith('/authentication/')
@@ -112,7 +111,7 @@ const identity = {
   browser: () => createBrowser({ fetch: fetchAsBrowser }),
 }
 
-/** Signs a member in at the desk of the storefront, and gives the second factor. */
+/** Signs a member in at the storefront's desk, and enters the second factor. */
 async function signIn() {
   const member = await openMember(database, identity, ['admin'])
   const jar = new Map<string, string>()
@@ -134,7 +133,7 @@ async function signIn() {
   const ticket = `/second-factors/${page.split('/').at(-1)}`
   const opened = await screen(ticket)
   const { setUp } = await opened.json()
-  // The code counts on the clock of the other process.
+  // The code depends on the clock of the other process.
   const now = new Date(opened.headers.get('date') ?? '')
   await screen(ticket, { code: codeAt(setUp.code.secret, now) })
   return { visit, jar, member }

@@ -1,15 +1,15 @@
 type Slug = { readonly current?: string }
 
-/** A document as a Studio hands it over: what is known of it here is checked where it is used. */
+/** A document as passed by a Studio. Its attributes are validated where they are used. */
 export type EditedDocument = { readonly _id: string; readonly _type: string } & Readonly<
   Record<string, unknown>
 >
 
-/** The folder of the pages that documents of a type have by their English slug. */
+/** The path prefix of each document type whose pages are addressed by their English slug. */
 const FOLDERS: Readonly<Record<string, string>> = {
   landing: '/landing',
   collection: '/collections',
-  // The shop leads from any kind of posts to the post's own.
+  // The shop redirects from any post type to the post's own.
   magazine: '/magazine/post',
   postType: '/magazine',
   artisan: '/artisans',
@@ -22,14 +22,14 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where the shop shows a document in preview: its own page, or one on which it is. The address requests the preview
- * key, unless the browser is in preview already; it holds no secret. `shop` is the shop's origin.
+ * Returns the URL at which the shop previews a document: its own page, or one that contains it. The page requests the
+ * preview key unless the browser is already in preview mode. The URL contains no secret. `shop` is the shop's origin.
  */
 export function previewAddress(document: EditedDocument, shop: string): string {
   return `${shop}/preview?${new URLSearchParams({ to: pathOf(document) })}`
 }
 
-/** The path at which the shop shows a document. */
+/** Returns the path at which the shop shows a document. */
 export function pathOf({ _id, _type, ...attributes }: EditedDocument): string {
   const slug = slugOf(attributes.slug)
   const folder = FOLDERS[_type]
@@ -41,7 +41,7 @@ export function pathOf({ _id, _type, ...attributes }: EditedDocument): string {
   return PAGES[_type] ?? '/'
 }
 
-/** A slug, or the English one of several. */
+/** Returns a slug, or the English one if there are several. */
 function slugOf(value: unknown): string | null {
   if (!isObject(value)) return null
   const own: Slug = isObject(value.en) ? value.en : value

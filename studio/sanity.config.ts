@@ -5,8 +5,9 @@ import { previewAddress } from './preview-address.ts'
 import { schema } from './workspace.ts'
 
 /**
- * The Studio of a project at Sanity. The project, its dataset and the shop come from the environment: `SANITY_STUDIO_PROJECT`,
- * `SANITY_STUDIO_DATASET`, `SANITY_STUDIO_SHOP` (the origin of the shop, for `Open preview`).
+ * The configuration of a Studio for a project hosted by Sanity. The project, its dataset and the shop come from
+ * environment variables: `SANITY_STUDIO_PROJECT`, `SANITY_STUDIO_DATASET`, `SANITY_STUDIO_SHOP` (the origin of the
+ * shop, for `Open preview`).
  */
 export default defineConfig({
   title: house.name,

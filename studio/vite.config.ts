@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * The Studio at `/desk/content`, with its own packages (docs/decisions/0080-serve-sanitys-own-studio.md). `sanity build` would add a
- * script and fonts of other hosts to its page.
+ * Builds the Studio at `/desk/content`, which has its own packages (docs/decisions/0080-serve-sanitys-own-studio.md).
+ * `sanity build` would add a script and fonts from other hosts to its page.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,10 +1,10 @@
 import type { WorkspaceOptions } from 'sanity'
 import { schemaTypes } from './schema/schema-types.ts'
 
-/** Of a hosted Studio, and of the one at the desk. */
+/** The schema of both the hosted Studio and the one at the desk. */
 export const schema = { types: schemaTypes }
 
-/** What needs services that only Sanity has. */
+/** Disables features that require services only Sanity has. */
 export const switchedOff = {
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },

@@ -1,6 +1,6 @@
 /**
- * Client view of this tab (docs/areas/trade-and-quotes.md). It runs in the head, before anything is painted, and handles its buttons itself, so that
- * they work before the page is hydrated. It is in the documents of customers only.
+ * The client view of this tab (docs/areas/trade-and-quotes.md). The script runs in the head before the first paint and
+ * handles its own buttons, so that they work before hydration. Only customers' documents contain it.
  */
 export function clientViewScript(scriptMark: string): string {
   return `<script nonce="${scriptMark}">${SCRIPT}</script>`

@@ -9,8 +9,8 @@ import { canonicalOf } from './head-links.server.ts'
 /**
  * The metadata of a page for search engines, feed readers and social networks, as elements for the end of its head;
  * `written` is the head so far. Everything is escaped, so that no text of a product can end an element. A page that
- * guests share, or that describes itself for sharing, but has no picture of its own is shared with that of the home page, which is
- * read only for this; if that fails, the content client reports it and there is no picture (Spec §8).
+ * guests share, or that describes itself for sharing, but has no picture of its own is shared with that of the home
+ * page, which is read only for this; if that fails, the content client reports it and there is no picture (Spec §8).
  */
 export async function headElements(
   url: URL,
@@ -69,10 +69,6 @@ function sharingElements({ title, description, picture }: Sharing, origin: strin
   ].join('')
 }
 
-/**
- * Client view of this tab (docs/areas/trade-and-quotes.md). It runs in the head before the first paint and handles
- * its own buttons, so they work before hydration. Only documents of customers contain it.
- */
 function pictureElement({ url }: Picture, origin: string): string {
   return property('og:image', origin + imageAddress(url, SHARED_PICTURE_WIDTH))
 }

@@ -11,7 +11,7 @@ const HERO = { ...PICTURE, url: '/pictures/hero.webp' }
 const imageOf = (name: string) =>
   `<meta property="og:image" content="https://shop.example/images?url=%2Fpictures%2F${name}.webp&amp;w=1200&amp;q=75">`
 
-/** The elements of a page, given the head that it has written itself. */
+/** The elements that are added to a page whose head is `written`. */
 function elementsOf(description: Partial<Page>, { written = '', isContentThere = true } = {}) {
   const home = {
     hero: { picture: HERO, overline: null, title: 't', emphasis: null, text: null, link: null },

@@ -25,7 +25,7 @@ export function headLinks(url: URL, page: Page, markets: HouseMarkets): string {
   return [`<link rel="canonical" href="${escapeAttribute(canonical)}">`, ...alternates].join('')
 }
 
-/** Null for a page that search engines must not list. */
+/** Returns null for a page that search engines must not list. */
 export function canonicalOf(url: URL, page: Page): string | null {
   const { locale, prefix } = splitLocalePath(url.pathname)
   return page.isUnlisted ? null : addressIn({ prefix: prefix ?? '', language: locale.language }, url, page)

@@ -2,14 +2,14 @@ declare const content: unique symbol
 
 /**
  * A plain value as one JSON string. The router sends loader data value by value; a menu or a list has a thousand of
- * them; a single string parses at once, and the compressed document of a list shrinks by 2.3 of 21.7 KB. Lighthouse finds
- * no difference in time (medians of five runs).
+ * them; a single string parses at once, and the compressed document of a list shrinks by 2.3 of 21.7 KB. Lighthouse
+ * finds no difference in time (medians of five runs).
  */
 export type Packed<Value> = string & { readonly [content]?: Value }
 
 /**
- * The server reads what it has just packed, and a browser reads the same string at each render: neither parses it
- * twice.
+ * The server reads what it has just packed, and a browser reads the same string at each render, so each string is
+ * parsed only once.
  */
 const known = new Map<string, unknown>()
 const KNOWN_MAX = 50
@@ -21,7 +21,7 @@ export function pack<Value>(value: Value): Packed<Value> {
   return text
 }
 
-/** The packed value; the same object for the same string. */
+/** Returns the same object for the same string. */
 export function unpack<Value>(packed: Packed<Value>): Value {
   if (!known.has(packed)) remember(packed, JSON.parse(packed))
   return known.get(packed) as Value

@@ -41,7 +41,7 @@ function crawledIn(markets: HouseMarkets): readonly Alternate[] {
   )
 }
 
-/** `x-default` is the default locale; if the page is not shown there, English, otherwise the first. */
+/** Adds `x-default`: the default locale, or if the page is not shown there, English, otherwise the first. */
 function withDefault(cluster: readonly Alternate[]): readonly Alternate[] {
   const home = cluster.find(({ prefix }) => prefix === toLocalePrefix(DEFAULT_LOCALE))
   const other = home ?? cluster.find(({ language }) => language === DEFAULT_LOCALE.language) ?? cluster[0]

@@ -21,7 +21,7 @@ export function useRootLocale(): PageLocale {
   return bareLocale(isLanguage(code) ? code : DEFAULT_LANGUAGE, prefix)
 }
 
-/** `/products/x` → `/de-at/products/x`, in the locale of the current page. */
+/** Turns `/products/x` into `/de-at/products/x`, in the locale of the current page. */
 export function useLocalePath(): (path: string) => string {
   const { prefix } = usePageLocale()
   return (path) => withPrefix(prefix, path)
@@ -33,7 +33,7 @@ export function usePagePath(): string {
   return useLocation().pathname.slice(prefix.length) || '/'
 }
 
-/** '/de-at' and '/?q=x' make '/de-at?q=x': the home page has no trailing slash. */
+/** Turns '/de-at' and '/?q=x' into '/de-at?q=x', since the home page has no trailing slash. */
 export function withPrefix(prefix: string, path: string): string {
   if (prefix === '') return path
   return prefix + (/^\/(?![?#]|$)/.test(path) ? path : path.slice(1))

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Read by tag managers (Spec §7). It exists without one, too. */
+    /** Read by tag managers (Spec §7). It also exists without a tag manager. */
     dataLayer?: unknown[]
   }
 }

@@ -7,7 +7,7 @@ import { redirect } from './address/redirect.ts'
 /** `Retry-After` for a page whose content is unavailable, in seconds. */
 const RETRY_AFTER_SECONDS = '30'
 
-/** Null if there is no such page. An unavailable service throws 503, since it may soon recover. */
+/** Returns null if there is no such page. An unavailable service throws 503, since it may soon recover. */
 export function foundPage<Page>(result: Result<Page | null, 'content-unavailable'>): Page | null {
   if (!result.ok) throw data(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
   return result.value

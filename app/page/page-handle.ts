@@ -1,14 +1,14 @@
 /** The fixed properties of a route's pages, exported as its `handle`. */
 export type PageHandle = {
-  /** Guests share the page: it depends only on its path and its `parameters`, and sets no cookie. */
+  /** Whether guests share the page, because it depends only on its path and its `parameters` and sets no cookie. */
   readonly isShared?: boolean
   /** The search parameters that the page reads; all others are removed from a shared page's request. */
   readonly parameters?: readonly string[]
   /** Those parameters that select another page, such as the page of a list. */
   readonly canonicalParameters?: readonly string[]
-  /** Hidden from search engines: no canonical address, no alternates. */
+  /** Whether the page is hidden from search engines, without a canonical address or alternates. */
   readonly isUnlisted?: boolean
-  /** The document has no scripts. */
+  /** Whether the document has no scripts. */
   readonly isScriptless?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { HubspotChat } from '#domain/chat/hubspot.ts'
 export type TrackingEndpoint = { readonly url: string; readonly shopId: number | null }
 
 export type HostedScripts = {
-  /** A consent platform that replaces the shop's own question, and states the choice in Google Consent Mode. */
+  /** A consent platform that replaces the shop's own consent banner, and states the choice in Google Consent Mode. */
   readonly consent?: string
   readonly tagManager?: string
   readonly accessibility?: string

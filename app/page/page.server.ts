@@ -25,7 +25,7 @@ export type ArticleDates = { readonly publishedAt: string; readonly modifiedAt: 
  * rest. The page cache, the head of the document and the search counter read only these.
  */
 export type Page = Required<PageHandle> & {
-  /** For an editor who reads drafts: the page must not be cached or indexed. */
+  /** Whether an editor reads drafts. The page must then be neither cached nor indexed. */
   readonly isPreview: boolean
   readonly lifetime: PageLifetime
   /** The cached page is purged when one of these changes (`product:{number}`); without tags, when anything does. */

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { FIELD_LENGTH_MAX } from '#app/ui/form/control.ts'
 
 /**
- * Throws 400 for an invalid body, which is not a fault of the shop, and 413 if a field is longer than any form needs,
- * which its fields prevent (`maxLength`); `lengthMax` overrides that limit.
+ * Throws 400 for an invalid body, which is not an error of the shop, and 413 if a field is longer than any form needs.
+ * Fields prevent that with `maxLength`; `lengthMax` overrides the limit.
  */
 export async function readForm(request: Request, { lengthMax = FIELD_LENGTH_MAX } = {}): Promise<FormData> {
   const form = await request.formData().catch(() => null)

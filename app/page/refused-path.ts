@@ -14,7 +14,7 @@ export function refusedPath(waitSeconds: number, kind: RefusedKind): string {
   return `/refused/${kind}/${Math.max(seconds, STEP_SECONDS)}`
 }
 
-/** Null for any other path. */
+/** Returns null for any other path. */
 export function readRefused(kind: string, seconds: string): { kind: RefusedKind; seconds: number } | null {
   const known = REFUSED_KINDS.find((name) => name === kind)
   return known && /^[1-6]0$/.test(seconds) ? { kind: known, seconds: Number(seconds) } : null

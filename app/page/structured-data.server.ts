@@ -32,7 +32,7 @@ export function breadcrumbData(steps: readonly Step[], { origin, prefix, languag
   }
 }
 
-/** In the order of the list (schema.org). */
+/** Describes a list in its order (schema.org). */
 export function listData(
   items: readonly { title: string; path: string }[],
   { origin, prefix }: Place,

@@ -33,7 +33,7 @@ export type PreviewPasses = {
   opensBy(link: PreviewLink): boolean
 }
 
-/** Null without a valid pass, regardless of the URL. */
+/** Returns null without a valid pass, regardless of the URL. */
 export function previewOf(request: Request, passes: PreviewPasses): Preview | null {
   const pass = readCookie(request.headers.get('cookie'), PREVIEW_COOKIE)
   if (!pass || !passes.admits(pass)) return null
@@ -68,7 +68,7 @@ export function pathInView(path: string, view: Preview['view']): string {
   return params.size > 0 ? `${pathname}?${params}` : pathname
 }
 
-/** Null clears it. */
+/** A null pass clears the cookie. */
 export function previewCookie(pass: string | null, isSecure: boolean): string {
   const maxAgeSeconds = pass === null ? 0 : PREVIEW_SECONDS
   return writeCookie(PREVIEW_COOKIE, pass ?? '', { isSecure, isHttpOnly: true, maxAgeSeconds })

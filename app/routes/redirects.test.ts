@@ -115,7 +115,7 @@ test('whatever a request contains, no route redirects to another origin', { time
     }),
     { numRuns: 150, seed: 13 },
   )
-  // The test would also pass if no route redirected at all.
+  // Otherwise the test would also pass if no route redirected at all.
   expect([...leading].sort()).toEqual(
     expect.arrayContaining(['login', 'countries', 'cookie-settings', 'preview']),
   )

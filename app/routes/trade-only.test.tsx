@@ -43,7 +43,7 @@ afterAll(() => database.close())
 
 const OTHERS = ROLES.filter((role) => role !== 'trade-approved')
 
-/** What each section that is for trade clients throws, and describes of its page. */
+/** What a trade-only page throws, and the metadata that it has set. */
 async function open(path: string, role: Role) {
   const url = new URL(path, 'https://shop.example')
   const context = new RouterContextProvider()

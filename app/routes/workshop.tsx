@@ -7,7 +7,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const WORKSHOPS = import.meta.glob<Workshop>('../**/*.workshop.tsx', { eager: true })
 
-/** For visual review, axe and screenshots. In development only. */
+/** The page for visual review, axe and screenshots, in development only. */
 export default function WorkshopPage() {
   return (
     <div className="mx-auto grid max-w-page gap-section px-gutter py-12">

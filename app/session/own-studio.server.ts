@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { clientsContext, sessionContext } from '#app/visitor/context.ts'
 import type { Studio } from '#contracts/studio.ts'
 
-/** Null for a guest, without a name, or if it could not be read. */
+/** Returns null for a guest, without a name, or if the studio could not be read. */
 export async function ownStudio(context: Readonly<RouterContextProvider>): Promise<Studio | null> {
   const session = context.get(sessionContext)
   if (session === null) return null

@@ -45,7 +45,7 @@ export function accountOfRequest({ headers }: Request, seal: Seal): string | nul
   return token && (sessionOf(token)?.accountId ?? null)
 }
 
-/** Null clears it. */
+/** A null token clears the cookie. */
 export function sessionCookie(token: AuthToken | null, { seal }: Seal, isSecure: boolean): string {
   const lifetime = token ? {} : { maxAgeSeconds: 0 }
   const value = token ? seal(JSON.stringify(token)) : ''

@@ -26,7 +26,7 @@ export function AmountRow({
   )
 }
 
-/** docs/areas/markets-and-prices.md */
+/** See docs/areas/markets-and-prices.md. */
 export function TaxRow({ taxes }: { taxes: TaxLine }) {
   const t = useTranslations('shell.tax')
   const format = useFormat()

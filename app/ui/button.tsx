@@ -42,7 +42,7 @@ export function LinkButton({ variant, width, className, ...props }: LinkProps & 
   return <Link {...props} className={classNames(buttonLook({ variant, width }), className)} />
 }
 
-/** For a link that is not one of the shop's pages. */
+/** The class names of a button, for a link that does not lead to a page of the shop. */
 export function buttonLook({
   variant = 'solid',
   width = 'content',

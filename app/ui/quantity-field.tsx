@@ -22,7 +22,7 @@ type QuantityFieldProps = {
    */
   action: string
   fields: Readonly<Record<string, string>>
-  /** For a browser without JavaScript. */
+  /** The refused quantity in a browser without JavaScript. */
   refused?: RefusedQuantity | null
   onChange: (quantity: number) => void
 }
@@ -43,7 +43,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const t = useTranslations('shell.quantity')
   const errors = useTranslations('errors.cart')
-  // The messages are shown before any response arrives, so the document carries them (decision 0010).
+  // The messages are shown before any response arrives, so the document includes them (decision 0010).
   for (const code of QUANTITY_REFUSALS) errors.has(code)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 import type { Audience, SegmentCookies } from '#domain/visitor/segments.ts'
 
-/** For a guest it depends only on the URL. */
+/** The visitor of a request. For a guest it depends only on the URL. */
 export type Visitor = {
   readonly locale: Locale
   readonly language: Language

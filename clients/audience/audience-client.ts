@@ -11,14 +11,14 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type AudienceClientOptions = JsonReach & {
   readonly key: string
-  /** Reports each failed call, with the message of Spec §8 and the HTTP status, null if there was no response. */
+  /** Reports each failed call, with the message of Spec §8 and the HTTP status; null if there was no response. */
   readonly report: (message: string, problem: { status: number | null }) => void
 }
 
 export type AudienceClient = {
   /**
-   * Spec §7: which of the requested audiences a visitor belongs to. Without a visitor id there are none, and
-   * no call is made. A failed lookup is logged, counts as none, and is never retried (Spec §8, §9).
+   * Spec §7: which of the requested audiences a visitor belongs to. Without a visitor id there are none, and no call is
+   * made. A failed lookup is logged, returns none, and is never retried (Spec §8, §9).
    */
   findAudiences(visitorId: string | null, requested: readonly Audience[]): Promise<ReadonlySet<Audience>>
   /** Callers need not wait; a failure is only logged. */
@@ -30,7 +30,7 @@ export type AudienceClient = {
   forget(visitorId: string): Promise<void>
 }
 
-/** Spec §8, word for word. */
+/** The exact wording of Spec §8. */
 export const LOOKUP_FAILED = 'Error checking user segment'
 const IDENTIFY_FAILED = 'Error identifying a visitor'
 const FORGET_FAILED = 'Error forgetting a visitor'
@@ -63,7 +63,7 @@ export function createAudienceClient(options: AudienceClientOptions): AudienceCl
   }
 }
 
-/** Spec §7: reads the visitor id and the audience names. */
+/** Spec §7: the lookup of a visitor's audiences, by visitor id and audience names. */
 const LOOKUP = `query ($visitorId: String, $audiences: [String]) {
   customer(vuid: $visitorId) { vuid audiences(subset: $audiences) { edges { node { name state } } } }
 }`
@@ -74,5 +74,5 @@ function isWhole({ data, errors = [] }: z.infer<typeof lookupResponse>): boolean
   return errors.every(({ extensions }) => extensions?.code === UNKNOWN_VISITOR)
 }
 
-/** Short, because audiences are optional for a page. */
+/** Short, because a page can do without audiences. */
 const TIMEOUT_MS = 3_000

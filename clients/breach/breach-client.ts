@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export type BreachClientOptions = {
-  /** A service with the range call of Have I Been Pwned, without a trailing slash. */
+  /** A service with Have I Been Pwned's range call, without a trailing slash. */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
   readonly report: (problem: { code: 'breach-service-unavailable'; status: number | null }) => void

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { CaptchaProvider } from '#domain/request/captcha.ts'
 import { createCaptchaClient } from './captcha-client.ts'
 
-/** A provider that knows the token 'right', once. */
+/** A provider that accepts the token 'right' once. */
 function providerOf(provider: CaptchaProvider, hostname = 'shop.example') {
   const used = new Set<unknown>()
   const fetch = vi.fn(async (request: Request) => {

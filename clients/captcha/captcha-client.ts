@@ -18,17 +18,17 @@ export type CaptchaClientOptions = {
 
 export type CaptchaClient = {
   readonly provider: CaptchaProvider
-  /** Public, since pages contain it. */
+  /** Public, since it is part of the pages. */
   readonly siteKey: string
   /**
-   * Whether a form's token came from a person on one of our pages, and was not used before. Also true if the service is
+   * Whether a form's token came from a person on one of our pages and was not used before. Also true if the service is
    * unavailable, which is reported (docs/areas/requests-and-chat.md).
    */
   isPerson(token: string): Promise<boolean>
 }
 
 const TIMEOUT_MS = 5_000
-/** No token of these services is longer; in characters. */
+/** In characters; these services issue no longer tokens. */
 const LONGEST_TOKEN = 8_192
 
 const verification = z.object({
@@ -37,7 +37,7 @@ const verification = z.object({
   'error-codes': z.array(z.string()).default([]),
 })
 
-/** Verifies the tokens of a captcha. The visitor's address is not sent to the service. */
+/** Verifies captcha tokens. The visitor's IP address is not sent to the service. */
 export function createCaptchaClient(options: CaptchaClientOptions): CaptchaClient {
   const { provider, siteKey, secret, hostname, fetch, report } = options
   const reach = { baseUrl: CAPTCHA_ADDRESSES[provider].verification, fetch }
@@ -49,7 +49,7 @@ export function createCaptchaClient(options: CaptchaClientOptions): CaptchaClien
       const body = new URLSearchParams({
         secret,
         response: token,
-        // A secret of hCaptcha belongs to the whole account.
+        // An hCaptcha secret is valid for the whole account, so the site key is checked too.
         ...(provider === 'hcaptcha' && { sitekey: siteKey }),
       })
       const response = await callJson(reach, '', { body, timeoutMs: TIMEOUT_MS })

@@ -57,7 +57,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
               { lineId: bowlLine, quantity: 2 },
               { lineId: vaseLine, quantity: 1 },
             ],
-            // The two pieces travel together, so that their cost counts once.
+            // The two pieces travel together, so their cost counts once.
             cost: { amountMinor: 1_000, currency: 'EUR' },
           },
           {

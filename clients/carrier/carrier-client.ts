@@ -23,13 +23,11 @@ type CarrierErrorCode = CarrierRefusalCode | 'carrier-unavailable'
 type CartShipping = { readonly shipments: readonly Shipment[]; readonly total: Money }
 
 export type CarrierClient = {
-  /**
-   * The shipments of a cart and their costs (Spec §7). The bag works without it, so every failure is a value.
-   */
+  /** The shipments of a cart and their costs (Spec §7). The cart works without them, so every failure is a value. */
   getShipments(cartId: string): Promise<Result<CartShipping, CarrierErrorCode>>
 }
 
-/** Never retries: the next page calls again. */
+/** Never retries, since the next page calls again. */
 export function createCarrierClient(options: CarrierClientOptions): CarrierClient {
   return {
     async getShipments(cartId) {
@@ -49,7 +47,7 @@ export function createCarrierClient(options: CarrierClientOptions): CarrierClien
   }
 }
 
-/** Short, so that a slow carrier does not block the bag. */
+/** Short, so that a slow carrier service does not hold up the cart. */
 const TIMEOUT_MS = 5_000
 
 function toShipment({

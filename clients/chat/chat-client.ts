@@ -6,7 +6,7 @@ import { type Accepted, ok } from '#domain/result.ts'
 import { type AuthorizedClient, bearer, type CallReach, createClient, refuserOf } from '../call-client.ts'
 import { callJson, readJson, toHeaders } from '../json-caller.ts'
 
-/** A signed-in customer, a guest with the key of their conversation, or a customer who was that guest. */
+/** A signed-in customer, a guest with the key of their conversation, or a customer who used to be that guest. */
 export type ChatCaller = { readonly accessToken: string | null; readonly guestKey: string | null }
 
 /** A visitor's conversation with the house (`contracts/chat-calls.ts`). */
@@ -23,7 +23,7 @@ export type ChatClient = AuthorizedClient<typeof chatDataCalls> & { of(caller: C
 /** The service re-encodes each picture. */
 const UPLOAD_TIMEOUT_MS = 30_000
 
-/** `token`: only servers hold it. */
+/** `token` is the one that only servers have. */
 export function createChatClient({ token, ...reach }: CallReach & { readonly token: string }): ChatClient {
   const conversation = createClient(conversationCalls, reach)
   const data = createClient(chatDataCalls, reach)

@@ -4,11 +4,11 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 import { type CheckoutFailure, type CheckoutFailureCode, readFailure } from './refusals.ts'
 
 export type CheckoutClientOptions = JsonReach & {
-  /** Only servers hold it: it authorizes them to pass on the buyer's network. */
+  /** Only servers have it. It lets them pass on the buyer's network. */
   readonly privateToken: string
-  /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
+  /** Pictures that it rejects are treated as missing; by default all are shown. */
   readonly showsPicture?: ShowsPicture
-  /** Called for each response that violates the protocol. Contains nothing personal. */
+  /** Called for each response that violates the protocol. Contains no personal data. */
   readonly report: (problem: CheckoutProblem) => void
 }
 
@@ -26,7 +26,7 @@ export type CheckoutCall = <Value>(
   call: Call,
 ) => Promise<{ readonly ok: true; readonly value: Value } | CheckoutFailure>
 
-/** Long, because a payment provider behind the service may take its time. */
+/** Long, because a payment provider behind the service may be slow. */
 const TIMEOUT_MS = 20_000
 
 export function createCheckoutCall({ report, ...reach }: CheckoutClientOptions): CheckoutCall {

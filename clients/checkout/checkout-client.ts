@@ -56,7 +56,7 @@ type OrderRequest = {
 
 export type CheckoutClient = {
   getCheckout(checkoutKey: CheckoutKey): Promise<Result<Checkout, CheckoutFailureCode>>
-  /** `fields-refused` has the error of each field. */
+  /** With `fields-refused` it includes the error of each field. */
   saveDetails(
     checkoutKey: CheckoutKey,
     details: CheckoutDetails,
@@ -66,30 +66,30 @@ export type CheckoutClient = {
     checkoutKey: CheckoutKey,
     request: OrderRequest,
   ): Promise<Result<PlacedOrder, CheckoutFailureCode>>
-  /** An order by its signed link, with its pieces' names in `language`. */
+  /** An order by its signed link, with piece names in `language`. */
   getOrder(checkoutKey: {
     orderId: string
     orderToken: string
-    /** The order's own language by default. */
+    /** Defaults to the order's own language. */
     language?: Language
   }): Promise<Result<PlacedOrderView, CheckoutFailureCode>>
-  /** The company's accounts by its location's id; empty for a company that does not pay on account. */
+  /** The company's credit accounts by the id of its location; empty if it does not pay on account. */
   getCredit(locationId: string): Promise<Result<CompanyCreditResponse, CheckoutFailureCode>>
-  /** The pro-forma invoice of an order that awaits a transfer, or is on account. */
+  /** The pro-forma invoice of an order that awaits a transfer or is on account. */
   getProForma(requested: ProFormaKey): Promise<Result<ProFormaFile, CheckoutFailureCode>>
 }
 
-/** The order of a signed link, and the language of the document. */
+/** An order's signed link, and the language of the document. */
 type ProFormaKey = {
   readonly orderId: string
   readonly orderToken: string
   readonly language: Language
 }
 
-/** A PDF file with its `Content-Disposition` header. */
+/** A PDF file and its `Content-Disposition` header. */
 type ProFormaFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly disposition: string }
 
-/** A document may be queued, and then takes up to 30 seconds. */
+/** A document may be queued, which takes up to 30 seconds. */
 const TIMEOUT_MS = 45_000
 
 /** Calls the checkout protocol (`contracts/order/checkout.ts`). Never retries. */

@@ -2,14 +2,14 @@ import { type CheckoutRefusalCode, checkoutRefusal, type RefusedField } from '#c
 
 export type CheckoutFailureCode = CheckoutRefusalCode | 'checkout-unavailable'
 
-/** `fields` is empty except for `fields-refused`. */
+/** Empty unless the code is `fields-refused`. */
 export type CheckoutFailure = {
   readonly ok: false
   readonly code: CheckoutFailureCode
   readonly fields: readonly RefusedField[]
 }
 
-/** Any body without a refusal means that the service is unavailable. */
+/** Reads the refusal from a response body; without one the service counts as unavailable. */
 export function readFailure(body: unknown): CheckoutFailure {
   const refusal = checkoutRefusal.safeParse(body)
   if (!refusal.success) return { ok: false, code: 'checkout-unavailable', fields: [] }

@@ -23,7 +23,7 @@ export type OrderedLine = {
   /** Set if the title is not in the buyer's language. */
   readonly textLanguage: Language | null
   readonly variantTitle: string | null
-  /** Set for agreed orders only. */
+  /** Only set for agreed orders. */
   readonly finish: string | null
   readonly projectName: string | null
   readonly sku: string
@@ -32,11 +32,10 @@ export type OrderedLine = {
   readonly picture: Picture | null
   readonly quantity: number
   readonly unitPrice: Money
-  /** The full price of a unit; null unless the agreed price is below it. */
+  /** The full unit price; null unless the agreed price is lower. */
   readonly fullPrice: Money | null
   /** Before discounts. */
   readonly subtotal: Money
-  /** Null if nothing is promised. */
   readonly promise: DeliveryPromise | null
 }
 
@@ -48,7 +47,10 @@ type CheckoutLine = OrderedLine & {
 export type OpenCheckout = {
   readonly status: 'open'
   readonly country: CountryCode
-  /** Set if pieces, prices and country were agreed, until a moment; null for the checkout of a bag. */
+  /**
+   * Set if pieces, prices and country were agreed, with the time when the offer expires; null for the checkout of a
+   * cart.
+   */
   readonly agreed: { readonly expiresAt: Date; readonly shippingTitle: string | null } | null
   /** Null until the buyer has entered one. */
   readonly email: string | null
@@ -62,7 +64,7 @@ export type OpenCheckout = {
   readonly lines: readonly CheckoutLine[]
   /** Delivery notices that apply to any payment method. */
   readonly notices: readonly string[]
-  /** Delivery notices that only apply if the order is not paid by transfer. */
+  /** Delivery notices that only apply if the order is not paid by bank transfer. */
   readonly noticesIfPaidAtOnce: readonly string[]
   /** Changes with the pieces and their quantities. */
   readonly revision: string
@@ -72,7 +74,7 @@ export type OpenCheckout = {
   readonly giftCards: readonly GiftCard[]
   readonly totals: OrderTotals
   readonly paymentMethods: readonly { readonly code: string; readonly isTest: boolean }[]
-  /** Set for a company that pays on account, before this order. */
+  /** Set for a company that pays on account; its state before this order. */
   readonly credit: Credit | null
   readonly terms: OrderTerms
 }
@@ -83,14 +85,14 @@ export type Credit = {
   readonly limit: Money
   readonly open: Money
   readonly left: Money
-  /** The last day on which this order's invoice can be paid. */
+  /** The last day on which this order's invoice can be paid on time. */
   readonly dueOn: CalendarDate
   readonly problem: CreditOffer['problem']
-  /** The part of this order above the remaining limit. */
+  /** The part of this order that exceeds the remaining limit. */
   readonly excess: Money
 }
 
-/** A checkout, or the order it has become with the token that opens it. */
+/** A checkout, or the order it became and the token that opens it. */
 export type Checkout =
   | OpenCheckout
   | { readonly status: 'completed'; readonly orderId: string; readonly orderToken: string }

@@ -13,15 +13,15 @@ import { type OrderTotals, toMoney, toPromotions, toShipments, toTotals } from '
 
 export type PlacedOrderView = {
   readonly id: string
-  /** For people, e.g. `BT-2611-000123`. */
+  /** The number shown to people, e.g. `BT-2611-000123`. */
   readonly number: string
-  /** Whether its prices are the public ones; absent if unknown. */
+  /** Whether its prices are public; absent if unknown. */
   readonly hasPublicPrices?: boolean | undefined
   readonly status: Order['status']
-  /** Whether it has free samples only. */
+  /** Whether it consists of free samples. */
   readonly isSamples: boolean
   readonly placedAt: Date
-  /** The deadline of the transfer or the invoice; null if there is none. */
+  /** When the transfer or the invoice is due; null if there is none. */
   readonly paymentDueAt: Date | null
   readonly language: Language
   readonly email: string
@@ -36,7 +36,7 @@ export type PlacedOrderView = {
   readonly shippingTitle: string | null
   readonly totals: OrderTotals
   readonly payment: Omit<Order['payment'], 'open'> & {
-    /** The unpaid rest of an invoice; null for other payments. */
+    /** The unpaid remainder of an invoice; null for other payments. */
     readonly open: Money | null
   }
   /** In the order of the shipments. */

@@ -5,7 +5,7 @@ import type { Shipment } from '#domain/delivery/shipping.ts'
 import { type Money, parseDecimal } from '#domain/money/money.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 
-/** Spec §3: total = subtotal + shipping - promotions; `due` is the rest after gift cards. */
+/** Spec §3: total = subtotal + shipping - promotions; `due` is the remainder after gift cards. */
 export type OrderTotals = {
   readonly subtotal: Money
   readonly shipping: Money

@@ -13,7 +13,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 const LOCATION = 'gid://shopify/CompanyLocation/5'
-/** That of Ada's company, of which the house decides. */
+/** The number for which the house granted Ada's company an exemption. */
 let exemptNumber: string | null = null
 const service = sampleShop(database, {
   privateAccessToken: 'private',

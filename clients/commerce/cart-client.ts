@@ -16,7 +16,9 @@ import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './
 export type CartCalls = LineCalls & DetailCalls
 
 type LineCalls = {
-  /** Empty or with a line. Refused with 'cart-creation-failed', also if the line is refused. */
+  /**
+   * Creates an empty cart, or one with a line. Refused with 'cart-creation-failed', even if only the line is refused.
+   */
   createCart(context: CommerceContext, line?: NewLine): CartResponse
   /** Loads all lines; the first ten come with the first response (Spec §9). */
   getCart(requested: { cartId: string }, context: CommerceContext): CartResponse
@@ -25,13 +27,13 @@ type LineCalls = {
     requested: { cartId: string },
     context: CommerceContext,
   ): Promise<Result<CartBuyer, CartErrorCode>>
-  /** The number of pieces and the buyer, for the badge. */
+  /** Counts the pieces and finds the buyer, for the badge. */
   countPieces(
     requested: { cartId: string },
     context: CommerceContext,
   ): Promise<Result<CountedCart, CartErrorCode>>
   addLine(requested: NewLine & { cartId: string }, context: CommerceContext): CartResponse
-  /** Adds each line independently. Returns a refusal per line in order; null for an added line. */
+  /** Adds each line independently. Returns one result per line in order: its refusal, or null if it was added. */
   addLines(
     requested: { cartId: string; lines: readonly NewLine[] },
     context: CommerceContext,
@@ -54,17 +56,17 @@ type DetailCalls = {
     context: CommerceContext,
   ): CartResponse
   /**
-   * The protocol replaces all cards of a cart, so `held` has the current codes. Refused with 'gift-card-failed' if
-   * there is no such card with a balance, with 'gift-card-currency' if it is in another currency, and with
-   * 'promocode-throttled' after too many attempts; the cart then stays unchanged.
+   * The protocol replaces all gift cards of a cart, so `held` lists the current codes. Refused with 'gift-card-failed'
+   * if there is no such card with a balance, with 'gift-card-currency' if it is in another currency, and with
+   * 'promocode-throttled' after too many attempts; the cart is then unchanged.
    */
   addGiftCard(
     requested: { cartId: string; code: string; held: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
   ): CartResponse
-  /** A card that is not in the cart has no effect. */
+  /** Has no effect if the card is not in the cart. */
   removeGiftCard(requested: { cartId: string; giftCardId: string }, context: CommerceContext): CartResponse
-  /** Sets the country and the customer, which also decide the currency. */
+  /** Sets the country and the customer, which also determine the currency. */
   updateBuyerIdentity(requested: { cartId: string }, context: CommerceContext): CartResponse
   updateNote(requested: { cartId: string; note: string }, context: CommerceContext): CartResponse
 }
@@ -144,7 +146,7 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
         { cartId, appliedGiftCardIds: [giftCardId] },
         context,
       ),
-    // Warnings are ignored, because a line that is not sold in the new country is marked itself.
+    // Warnings are ignored, because a line that is not sold in the new country is marked as such.
     updateBuyerIdentity: ({ cartId }, context) =>
       change(
         { name: 'cartBuyerIdentityUpdate', failure: 'cart-country-failed', refusesWarnings: false },

@@ -8,7 +8,7 @@ import { ORDERED_MAX } from './collection-calls.ts'
 import { createCommerceClient } from './commerce-client.ts'
 import type { CommerceContext } from './request.ts'
 
-/** As many as are read. */
+/** The maximum number that is read. */
 const MANY = ORDERED_MAX
 const database = await freshDatabase('commerce')
 const service = sampleShop(database, { privateAccessToken: 'private' })

@@ -34,7 +34,7 @@ export type ShopCollection = ListedCollection & {
   readonly productIds: readonly string[] | null
 }
 
-/** Products of a larger collection are not read: the search index finds them by its number. */
+/** Products of a larger collection are not read, because the search index finds them by its number. */
 export const ORDERED_MAX = 500
 
 export type CollectionCalls = {
@@ -44,9 +44,7 @@ export type CollectionCalls = {
   ): Promise<Result<ShopCollection | null, 'product-fetch-failed'>>
   /** All collections in a language, by title; at most `COLLECTIONS_MAX`. */
   listShopCollections(context: CommerceContext): Promise<Result<ListedCollection[], 'product-fetch-failed'>>
-  /**
-   * Collections with products, by title, each with its picture or that of its first product, among its first products.
-   */
+  /** Collections with products, by title, each with its own picture or that of one of its first products. */
   findShownCollections(
     context: CommerceContext,
     among: number,
@@ -60,11 +58,11 @@ export type CollectionCalls = {
 
 /** The maximum page size of the service. */
 export const PAGE_SIZE = 250
-/** The maximum of collections on one page. */
+/** The maximum number of collections on one page. */
 export const COLLECTIONS_MAX = 1000
 /** Each shown collection takes several lookups, and the service refuses queries that are too complex. */
 const SHOWN_AT_ONCE = 40
-/** Below the service's cost limit. */
+/** Stays below the service's cost limit. */
 const PRODUCTS_AT_ONCE = 100
 
 export function createCollectionCalls(
@@ -246,7 +244,7 @@ type CollectionPage<Node> = {
   collections: { nodes: Node[]; pageInfo: z.infer<typeof pageInfo> }
 }
 
-/** The query with `$first` and `$after`, the page size and the maximum number of collections. */
+/** A query with `$first` and `$after`, its page size and the maximum number of collections. */
 type Listing<Node> = {
   query: string
   schema: z.ZodType<CollectionPage<Node>>

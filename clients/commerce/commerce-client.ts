@@ -28,13 +28,13 @@ export type CommerceClient = ProductCalls &
   TradePriceCalls &
   CartCalls
 
-/** By canonical path; languages without a title are missing. */
+/** By canonical path; languages without a title are absent. */
 type CategoryTitlesByPath = ReadonlyMap<string, CategoryTitles>
 
 type CategoryCalls = {
   /**
-   * The category titles in the shop's metafield `custom.categories`, `{"furniture/tables": {"en": "Tables", "it":
-   * "Tavoli"}}`, which an import writes. Empty without one.
+   * The category titles in the shop's metafield `custom.categories`, which an import writes:
+   * `{"furniture/tables": {"en": "Tables", "it": "Tavoli"}}`. Empty if it is not set.
    */
   getCategoryTitles(): Promise<Result<CategoryTitlesByPath, 'product-fetch-failed'>>
 }
@@ -63,10 +63,9 @@ const response = z.object({
   }),
 })
 
-/** A product in the list of all the shop's pages. */
+/** A product in a listing of all the shop's pages. */
 type ListedProduct = {
   readonly id: string
-  /** One handle per language. */
   readonly handles: Readonly<Record<Language, string>>
   /** ISO 8601, UTC. */
   readonly updatedAt: string
@@ -77,7 +76,7 @@ type ListedProduct = {
 type ListingCalls = {
   /**
    * All products by id, page by page. Only a few fields are loaded, so that a large catalogue can be read completely.
-   * `after` is a cursor, null for the first page.
+   * `after` is a cursor; null for the first page.
    */
   listHandles(requested: {
     after: string | null
@@ -115,7 +114,7 @@ const wireListed = z.object({
   metafields: z.array(z.object({ key: z.string(), value: z.string() }).nullable()),
 })
 
-/** The client of the commerce service, embedded or hosted (architecture.md §1), on the official library. */
+/** The client of the commerce service, embedded or hosted (architecture.md §1), based on the official library. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const request = createCommerceRequest(options)
   const { showsPicture = showsAll, delivery = { costs: [] }, tradePrices = {} } = options

@@ -5,7 +5,7 @@ import { type Currency, isCurrency } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type CommerceClientOptions, type CommerceRequest, nameOf } from './request.ts'
 
-/** Only the languages and countries that our shop also has. */
+/** Limited to languages and countries that our shop also has. */
 export type ShopLocalization = {
   /** The language of untranslated texts; null if our shop does not have it. */
   readonly primaryLanguage: Language | null

@@ -18,7 +18,7 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type PriceListsClientOptions = JsonReach & {
   readonly privateToken: string
-  /** Called for each response that violates the contract. Contains nothing personal. */
+  /** Called for each response that violates the contract. Contains no personal data. */
   readonly report: (problem: { code: 'price-list-unavailable'; status: number | null }) => void
 }
 
@@ -31,10 +31,10 @@ type Feed = Promise<Result<PriceFeed | null, PriceListFailure>>
 export type PriceListsClient = {
   /** The catalogue at a trade client's prices, streamed. */
   read(accessToken: string, place: Place): Promise<Result<PriceList, PriceListFailure>>
-  /** By the token of a feed, whose owner must be approved at this moment. */
+  /** By a feed's token, whose owner must be approved at that time. */
   readByToken(token: string): Promise<Result<PriceList, PriceListFailure>>
   feed(accessToken: string): Feed
-  /** Replaces an earlier feed, which ends. */
+  /** Replaces an earlier feed, whose URL stops working. */
   createFeed(accessToken: string, place: Place): Feed
   removeFeed(accessToken: string): Feed
 }
@@ -84,7 +84,7 @@ export function createPriceListsClient({
   return {
     read: (accessToken, { language, country }) =>
       open(`?${new URLSearchParams({ language, country })}`, { [CUSTOMER_TOKEN_HEADER]: accessToken }),
-    // Encoded, since the address of a visitor may hold characters that no header does.
+    // Encoded, since a URL entered by a visitor may contain characters that are invalid in a header.
     readByToken: (token) =>
       open('/by-token', { [PRICE_FEED_HEADER]: encodeURIComponent(token.toWellFormed()) }),
     feed: (accessToken) => callFeed(accessToken, { method: 'GET' }),

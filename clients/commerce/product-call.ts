@@ -33,6 +33,6 @@ export function createProductCall(
   }
 }
 
-/** The variables of the context, in the text of an operation. */
+/** The declarations of the context's variables in the text of an operation. */
 export const CONTEXT_VARIABLES = '$language: LanguageCode, $country: CountryCode, $buyer: BuyerInput'
 export const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'

@@ -23,7 +23,7 @@ type ProductPage = {
 /** `updatedAt` is ISO 8601. */
 export type UpdatedProduct = { readonly id: string; readonly updatedAt: string }
 
-/** Best first, at most ten of each. A product may be in both lists. */
+/** Best first, at most ten in each list. A product may be in both. */
 export type RecommendedIds = {
   /** Chosen by the house. */
   readonly chosen: readonly string[]
@@ -31,17 +31,17 @@ export type RecommendedIds = {
   readonly similar: readonly string[]
 }
 
-/** By default a product has its first ten variants only (Spec §9). */
+/** By default only the first ten variants of a product are read (Spec §9). */
 type Reading = { readonly variants?: 'all' }
 
-/** The calls of the commerce client that read products. Spec §8: 'product-fetch-failed'. */
+/** The commerce client's calls that read products. Spec §8: 'product-fetch-failed'. */
 export type ProductCalls = {
   /** Case-insensitive, by the handle in the context's language or the original one. */
   getProduct(
     requested: { handle: string },
     context: CommerceContext,
   ): Promise<Result<CatalogueProduct, 'product-not-found' | 'product-fetch-failed'>>
-  /** The variant of a product, as chosen; null if there is none. */
+  /** The chosen variant of a product; null if there is none. */
   findVariant(
     requested: { productId: string; choice: VariantChoice },
     context: CommerceContext,
@@ -62,13 +62,13 @@ export type ProductCalls = {
     context: CommerceContext,
     reading?: Reading,
   ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
-  /** All products in a fixed order, page by page (at most 250). */
+  /** All products in a fixed order, page by page (at most 250 per page). */
   listProducts(
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
     reading?: Reading,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
-  /** At most `count` products that have a word of the text, or a variant with this SKU. */
+  /** At most `count` products whose texts contain a word of the given text, or with a variant with this SKU. */
   findProductsByText(
     requested: { text: string; count: number },
     context: CommerceContext,
@@ -78,7 +78,7 @@ export type ProductCalls = {
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
   ): Promise<Result<{ ids: string[]; nextCursor: string | null }, 'product-fetch-failed'>>
-  /** Products changed since a moment (ISO 8601), oldest change first, page by page. */
+  /** Products changed since a time (ISO 8601), oldest change first, page by page. */
   listUpdatedProducts(requested: {
     since: string
     after: string | null
@@ -89,7 +89,7 @@ export type ProductCalls = {
   ): Promise<Result<RecommendedIds, 'product-fetch-failed'>>
 }
 
-/** A page of products with all their fields stays below the service's cost limit. */
+/** Keeps a page of products with all their fields below the service's cost limit. */
 const LIST_PAGE_SIZE = 100
 const IDS_MAX = 250
 
@@ -144,7 +144,7 @@ export function createProductCalls(
       })
     },
     async findProductsByText({ text, count }, context, reading = {}) {
-      // Quoted, so that no search syntax in it has a meaning.
+      // Quoted, so that search syntax in it has no effect.
       const query = `"${text.replaceAll(/["\\]/g, ' ')}"`
       const found = await call(SEARCH_PRODUCTS, searchData, { first: count, query, identifiers }, context)
       return found.ok ? withVariants(found.value.products.nodes, reading, context) : found
@@ -201,7 +201,7 @@ const updatedData = z.object({
   }),
 })
 
-/** The time of a change does not depend on language or country. */
+/** The time of a change is the same in every language and country. */
 const ANYWHERE: CommerceContext = { language: 'en', country: 'US', buyer: null }
 
 const identifiers = ATTRIBUTE_IDENTIFIERS

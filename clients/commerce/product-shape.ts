@@ -14,7 +14,7 @@ export const VARIANT_FIELDS = `
       compareAtPrice { ${MONEY_FIELDS} }
       image { ${IMAGE_FIELDS} }`
 
-/** Spec §7, `GetProductBySlug`: the fields of a product. Media and variants: the first 10 (Spec §9). */
+/** Spec §7, `GetProductBySlug`: the fields of a product, with its first 10 media and variants (Spec §9). */
 export const PRODUCT_FIELDS = `
 fragment ProductFields on Product {
   id
@@ -52,7 +52,7 @@ fragment ProductFields on Product {
   }
 }`
 
-/** The variable `$identifiers`: all attributes of Spec §3, and the language of untranslated texts. */
+/** The value of the variable `$identifiers`: all attributes of Spec §3, and the language of untranslated texts. */
 export const ATTRIBUTE_IDENTIFIERS = [...ATTRIBUTE_KEYS, TEXT_LANGUAGE_KEY].map((key) => ({
   namespace: ATTRIBUTE_NAMESPACE,
   key,

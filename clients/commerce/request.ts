@@ -11,20 +11,18 @@ export type CommerceClientOptions = {
   readonly storeDomain: string
   /** Spec §7: 2025-04. */
   readonly apiVersion: '2025-04'
-  /** The private access token: this client runs on servers only, and may act for a buyer. */
+  /** The private access token: this client only runs on servers, and may act for a buyer. */
   readonly accessToken: string
-  /**
-   * Overrides the address of requests, e.g. `http://127.0.0.1:3000/services/commerce`; the shop's own host if absent.
-   */
+  /** Overrides the URL of requests, e.g. `http://127.0.0.1:3000/services/commerce`; defaults to the shop's own host. */
   readonly baseUrl?: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** Pictures that it rejects are treated as absent; by default all are shown. */
+  /** Pictures that it rejects are treated as missing; by default all are shown. */
   readonly showsPicture?: ShowsPicture
-  /** The house's shipping costs, for products without their own. */
+  /** The house's shipping costs, for products without their own costs. */
   readonly delivery?: HouseDelivery
-  /** The house's rounding of trade prices; by default, as the prices that it has set. */
+  /** The house's rounding of trade prices; by default they are rounded like the prices it has set. */
   readonly tradePrices?: TradeRoundings
-  /** Reports each call without a usable response. Contains no variables, hence nothing personal. */
+  /** Reports each call without a usable response. Contains no variables, and therefore no personal data. */
   readonly report: (problem: CommerceProblem) => void
 }
 
@@ -37,7 +35,7 @@ export type CommerceProblem = {
   readonly details: string
 }
 
-/** Spec §8, transport. `throttled`: too many attempts by the caller, not a fault of the service. */
+/** Spec §8, transport. `throttled`: the caller made too many attempts; the service itself works. */
 type TransportCode =
   | 'throttled'
   | 'answer-empty'
@@ -45,7 +43,7 @@ type TransportCode =
   | 'content-type-unexpected'
   | 'service-unavailable'
 
-/** Decides language, currency and trade prices. */
+/** Determines language, currency and trade prices. */
 export type CommerceContext = {
   readonly country: CountryCode
   readonly language: Language
@@ -61,7 +59,7 @@ export type CommerceRequest = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Result<unknown, TransportCode>>
 
-/** Spec §8: storefront 429 and 503 are retried up to 3 times. The library's default is no retries. */
+/** Spec §8: storefront 429 and 503 are retried up to 3 times. By default the library does not retry. */
 const RETRIES = 3
 
 /** Wraps the official client and converts its errors to codes. */
@@ -120,7 +118,7 @@ async function send(
   return { ok: false, code: isJson ? 'answer-empty' : 'content-type-unexpected', status, details }
 }
 
-/** Rewrites the address of the official client, always `https://{shop}/api/…`, to the configured one. */
+/** Replaces the official client's URL, always `https://{shop}/api/…`, with the configured one. */
 function toAddress(url: string, baseUrl: string | undefined): string {
   if (baseUrl === undefined) return url
   const { pathname, search } = new URL(url)

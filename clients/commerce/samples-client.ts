@@ -18,9 +18,9 @@ import { callJson, type JsonReach, type JsonResponse, readJson } from '../json-c
 
 export type SamplesClientOptions = JsonReach & {
   readonly showsPicture: ShowsPicture
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly privateToken: string
-  /** Called for each response that violates the contract. Contains nothing personal. */
+  /** Called for each response that violates the contract. Contains no personal data. */
   readonly report: (problem: { code: 'samples-unavailable'; status: number | null }) => void
 }
 
@@ -28,18 +28,18 @@ export type SamplesClientOptions = JsonReach & {
 type Failure = z.infer<typeof sampleRefusal>['code'] | 'samples-unavailable'
 
 export type SamplesClient = {
-  /** The finishes that a client, or without a token a guest, may order samples of, and how many. */
+  /** The finishes of which a client, or without a token a guest, may order samples, and how many. */
   read(
     accessToken: string | null,
     shown: { readonly productId: string; readonly language: Language; readonly country: CountryCode },
   ): Promise<Result<SampleOffer, Failure>>
   /** Idempotent by the key of the draft. */
   order(accessToken: string, draft: SampleDraft): Promise<Result<PlacedOrder, Failure>>
-  /** Emails a guest the link that orders them. `fields` has the faults of `address-refused`. */
+  /** Emails a guest the link that orders the samples. With `address-refused`, `fields` has the errors. */
   request(draft: GuestSampleDraft): Promise<{ ok: true } | ({ ok: false } & RequestRefusal)>
-  /** The samples of a guest's link. */
+  /** The samples behind a guest's link. */
   findRequest(token: string): Promise<Result<GuestSamples, Failure>>
-  /** Orders the samples of a guest's link, once. `network` is a keyed digest, null if unknown. */
+  /** Orders the samples behind a guest's link, once. `network` is a keyed digest; null if unknown. */
   confirm(token: string, network: string | null): Promise<Result<PlacedOrder, Failure>>
 }
 

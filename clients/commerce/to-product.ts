@@ -36,7 +36,7 @@ export type ProductShowing = {
 
 type Encoded = Pick<WireProduct, 'options' | 'encodedVariantExistence' | 'encodedVariantAvailability'>
 
-/** Longer than the encoding of 2,048 variants. */
+/** The encoding of 2,048 variants is shorter than this. */
 const ENCODED_MAX = 40_000
 
 const ONLY_OPTION = 'Title'
@@ -140,13 +140,13 @@ function optionsOf({ options }: WireProduct): ProductOption[] {
   }))
 }
 
-/** The platform's own taxonomy, used for a product without a shop category. */
+/** The platform's own taxonomy, used for a product without a category of the shop. */
 function taxonomyPath(category: WireProduct['category']): string | null {
   if (category === null) return null
   return [...category.ancestors, category].map(({ name }) => toSlug(name)).join('/')
 }
 
-/** Decodes the platform's encoding of existing variants; null if it cannot be read. */
+/** Decodes the platform's encoding of existing variants; null if it is invalid. */
 export function decodeCombinations(product: Encoded): OptionCombination[] | null {
   const { options } = product
   const existing = decode(product.encodedVariantExistence, options)
@@ -163,7 +163,7 @@ export function decodeCombinations(product: Encoded): OptionCombination[] | null
   })
 }
 
-/** Null also for a position that no option has: a range up to it could exhaust memory. */
+/** Also null for a position that no option has, because a range up to it could exhaust memory. */
 function decode(encoded: string | null, options: Encoded['options']): number[][] | null {
   if (encoded === null || encoded.length > ENCODED_MAX) return null
   if (encoded === '') return []

@@ -18,7 +18,7 @@ import {
 } from './request.ts'
 import { wireMoney } from './wire-shapes.ts'
 
-/** The reference for trade prices, and the range of the prices set for the variants. */
+/** The ratio for trade prices, and the range of the variants' prices. */
 export type ListScale = TradeScale & { readonly lowest: Money; readonly highest: Money }
 
 export type TradePriceCalls = {
@@ -30,7 +30,7 @@ export type TradePriceCalls = {
     ids: readonly string[],
     context: CommerceContext,
   ): Promise<Result<ReadonlyMap<string, ListScale>, 'product-fetch-failed'>>
-  /** By product id: the trade price for a buyer who has one, otherwise the public one, which is 0 upon request. */
+  /** By product id: the trade price for a buyer who has one, otherwise the public one, which is 0 if upon request. */
   findLowestPrices(
     ids: readonly string[],
     context: CommerceContext,

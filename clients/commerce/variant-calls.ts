@@ -11,7 +11,7 @@ import type { CommerceContext } from './request.ts'
 import { toVariant } from './to-product.ts'
 import { MONEY_FIELDS } from './wire-shapes.ts'
 
-/** By id, by a value of each option, or the first one for sale. */
+/** By id, by the values of its options, or the first one for sale. */
 export type VariantChoice =
   | { readonly by: 'id'; readonly id: string }
   | { readonly by: 'options'; readonly options: readonly SelectedOption[] }
@@ -40,7 +40,7 @@ export async function findVariant(
   return ok(toVariant(product.variant, { shows, notDirectlyShoppable: isNotShoppable(product) }))
 }
 
-/** The fields of a variant and its product that prices depend on. */
+/** The fields of a variant and its product from which prices are calculated. */
 export type PricedVariant = Pick<
   Variant,
   'id' | 'sku' | 'title' | 'price' | 'listPrice' | 'availableForSale' | 'quantityAvailable'
@@ -74,7 +74,7 @@ export async function findVariantsByIds(
 /** The maximum number of ids per call. */
 const IDS_MAX = 250
 
-/** Loads the variants after the first ones, page by page. */
+/** Loads the remaining variants, page by page. */
 export async function addOtherVariants(
   call: ProductCall,
   products: readonly WireProduct[],
@@ -92,7 +92,7 @@ export async function addOtherVariants(
         context,
       )
       if (!found.ok) return found
-      // A product that was removed meanwhile has no further page.
+      // A product that was removed meanwhile has no further pages.
       const page = found.value.product?.variants ?? NO_VARIANTS
       nodes.push(...page.nodes)
       pageInfo = page.pageInfo
@@ -104,7 +104,7 @@ export async function addOtherVariants(
 
 const NO_VARIANTS = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
-/** Whether a product is available upon request only. */
+/** Whether a product is only available upon request. */
 const NOT_SHOPPABLE = `notDirectlyShoppable: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "notDirectlyShoppable") { value }`
 const notShoppable = z.object({ value: z.string() }).nullable()
 

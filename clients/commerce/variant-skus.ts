@@ -10,7 +10,7 @@ type Found = Promise<Result<VariantSku[], 'product-fetch-failed'>>
 /** The maximum number of ids per call. */
 const IDS_MAX = 250
 
-/** 250 products per call, and one more call for each further 250 variants of one of them. */
+/** Reads 250 products per call, with one more call for every further 250 variants of one of them. */
 export async function findVariantSkus(
   call: ProductCall,
   productIds: readonly string[],

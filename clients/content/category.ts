@@ -31,7 +31,7 @@ export type Category = CategoryLink & {
   /** From the first level down to the parent. */
   readonly breadcrumbs: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
   readonly children: readonly CategoryLink[]
-  /** The category's address in every language. */
+  /** The category's URL in every language. */
   readonly alternates: { readonly [language in Language]: string }
   readonly meta: PageMeta
   /** Whether there is editorial content below the products (`getCategoryContent`). */
@@ -45,7 +45,7 @@ const slugText = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .nullish()
 
-/** A title in one language, and slugs in all. */
+/** A category with its title in one language and its slugs in all. */
 const categoryRecord = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
@@ -57,11 +57,11 @@ const categoryRecord = z.object({
 
 type CategoryRecord = z.infer<typeof categoryRecord>
 
-/** Deeper than any real tree; stops cycles of parents. */
+/** Deeper than any real tree; stops at cycles of parents. */
 const DEPTH_CAP = 8
 
 type CategoryTree = {
-  /** By a path of slugs, each in the language or in any other, else by canonical path. */
+  /** By a path of slugs, each in the given language or any other, otherwise by canonical path. */
   find(path: string, language: Language): CategoryRecord | null
   urlOf(record: CategoryRecord, language: Language): string
   /** From the first level down to the parent. */
@@ -79,7 +79,7 @@ export async function readCategoryTree(
   return tree.ok ? ok(nodesUnder(tree.value, null, language)) : tree
 }
 
-/** By a path in any language, or by canonical path; null if there is none. */
+/** By a path in any language, or by canonical path; null if there is no such category. */
 export async function readCategory(
   reader: ContentReader,
   { path, language, isPreview = false }: Requested & { path: string },
@@ -174,7 +174,7 @@ function toLink(tree: CategoryTree, record: CategoryRecord, language: Language):
   return { id, canonicalPath, title, url: tree.urlOf(record, language), picture }
 }
 
-/** Leaves out categories without a published parent. */
+/** Omits categories without a published parent. */
 function buildCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
   const byId = new Map(records.map((record) => [record.id, record]))
   const rooted = records.filter((record) => lineOf(record, byId) !== null)

@@ -17,7 +17,7 @@ export function readChangedDocuments(
   return read({ what, query: CHANGED, params: { ...after }, schema: changed, isPreview: false })
 }
 
-/** Documents whose publishing date is after the first moment and not after the second, oldest first, at most 500. */
+/** Documents whose publishing date is after the first time and not after the second, oldest first, at most 500. */
 export function readDueDocuments(
   { read }: ContentReader,
   { after, until }: { after: Date; until: Date },

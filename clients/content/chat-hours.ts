@@ -5,10 +5,10 @@ import type { ContentResponse, InPreview } from './reading/content-response.ts'
 import { allLanguages } from './reading/content-shapes.ts'
 import { timetable } from './timetable.ts'
 
-/** The query's name in reports; its failure is logged in the words of Spec §8. */
+/** The query's name in reports; its failure is logged with the wording of Spec §8. */
 export const CHAT_CONFIG = 'chat-config'
 
-/** Spec §7: the chatConfig document, a draft in preview only. Without one, the chat is off. */
+/** Spec §7: the chatConfig document; drafts are only read in preview. Without one, chat is off. */
 export function readChatHours(
   { read }: ContentReader,
   { isPreview = false }: InPreview,

@@ -41,9 +41,9 @@ export type {
 } from './reading/content-options.ts'
 
 export type ContentClient = PageCalls & {
-  /** The menu, the messages above it, the footer, the offices and the delivery notices, in one request. */
+  /** Loads the menu, the messages above it, the footer, the offices and the delivery notices in one request. */
   getFrame(requested: RequestedFrame & InPreview): ContentResponse<Frame>
-  /** For deliveries to a country (Spec §9), regardless of their days. */
+  /** Notices for deliveries to a country (Spec §9), whatever their days. */
   getDeliveryNotices(requested: { locale: Locale } & InPreview): ContentResponse<DeliveryNotice[]>
   /** Spec §3, chat configuration. */
   getChatHours(requested: InPreview): ContentResponse<ChatHours>
@@ -54,10 +54,10 @@ export type ContentClient = PageCalls & {
   getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
   /**
    * By a path such as `arredo/sedute` or `furniture/seating`, with slugs in any language or canonical ones. Its `url`
-   * is in the requested language, so that a page at another address can redirect.
+   * is in the requested language, so that a page at another URL can redirect.
    */
   getCategory(requested: { path: string; language: Language } & InPreview): ContentResponse<Category | null>
-  /** By the id of the category's document; empty if there is no content. */
+  /** By the id of the category's document; empty if it has no content. */
   getCategoryContent(requested: { id: string; locale: Locale } & InPreview): ContentResponse<ContentBlock[]>
   getCategoryTree(requested: { language: Language } & InPreview): ContentResponse<CategoryNode[]>
   /** In the editor's order. */
@@ -65,7 +65,7 @@ export type ContentClient = PageCalls & {
   getRedirects(requested: { language: Language } & InPreview): ContentResponse<Redirects>
   /**
    * Published pages for all countries, in batches: `after` is the `next` of the previous batch. Never cached, because
-   * its callers read the whole shop.
+   * callers read the whole shop.
    */
   listPages(requested: {
     types: readonly ListedPageType[]
@@ -78,9 +78,9 @@ export type ContentClient = PageCalls & {
   findArtisans(requested: { ids: readonly string[] }): ContentResponse<ArtisanDocument[]>
   /** In batches. Never cached. */
   listChanged(requested: { after: ChangedDocument }): ContentResponse<ChangedDocument[]>
-  /** Documents that came due between two moments. Never cached. */
+  /** Documents that became due between two times. Never cached. */
   listDue(requested: { after: Date; until: Date }): ContentResponse<DueDocument[]>
-  /** A client that reads content as of another moment, uncached, for an editor who previews a date. */
+  /** A client that reads content as of another time, without caching, for an editor who previews a date. */
   at(moment: Date): ContentClient
   /** Clears the cache; called when the content service announces a change. */
   forget(): void
@@ -104,7 +104,7 @@ type ResponseCache = {
 /** Frames are the largest responses, about 100 KB each: this many stay below 50 MB. */
 const CACHED_RESPONSES_MAX = 500
 
-/** A client of the content service, embedded or hosted (architecture.md §1), by the official library. */
+/** A client of the content service, embedded or hosted (architecture.md §1), based on the official library. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const read = createContentReader(options)
   const memory = createResponseCache(options.memory ?? null)

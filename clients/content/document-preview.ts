@@ -9,7 +9,7 @@ export type DocumentPreview = {
   readonly type: 'landing' | 'collection' | 'magazine'
   readonly url: string
   readonly title: string
-  /** Null if the editor wrote none. */
+  /** Null if the editor did not write one. */
   readonly text: string | null
   readonly picture: Picture | null
 }

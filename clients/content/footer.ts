@@ -12,15 +12,15 @@ export type Footer = {
     readonly links: readonly ContentLink[]
   }[]
   readonly note: string | null
-  /** Below the columns. */
+  /** Links below the columns. */
   readonly legal: readonly ContentLink[]
   /** Whether the country has a page of the Trade Program. */
   readonly hasTradeProgram: boolean
-  /** In the language; null if the country has none. */
+  /** In the requested language; null if the country has none. */
   readonly privacyPath: string | null
 }
 
-/** Invalid links and empty columns are left out. */
+/** Omits invalid links and empty columns. */
 export function toFooter(
   { columns, note, legal, hasTradeProgram, privacy }: z.infer<typeof footerDocument>,
   language: Language,

@@ -11,13 +11,13 @@ import type { ContentReader } from './reading/content-reader.ts'
 import { optionalAddress, optionalText, pageUrl, parseValidItems } from './reading/content-shapes.ts'
 import { LINK, PAGE_URL, text, VISIBLE_HERE } from './reading/groq.ts'
 
-/** What surrounds every page. */
+/** What every page has around its content. */
 export type Frame = {
   /** Null if the country has none. */
   readonly menu: Menu | null
   readonly messages: StripMessages
   readonly footer: Footer | null
-  /** In the editors' order: the headquarters first. */
+  /** In the editors' order, headquarters first. */
   readonly offices: readonly OfficeLink[]
   readonly notices: readonly DeliveryNotice[]
 }
@@ -34,7 +34,7 @@ export type RequestedFrame = {
   readonly segments: readonly Audience[]
 }
 
-/** In one query. An invalid part is reported and left out. */
+/** Loads everything in one query. An invalid part is reported and left out. */
 export async function readFrame(
   { read, report }: ContentReader,
   { locale, isPreview = false, ...visitor }: RequestedFrame & { isPreview?: boolean },
@@ -61,7 +61,7 @@ export async function readFrame(
   })
 }
 
-/** Regardless of their days: the house's calendar decides them. */
+/** Returns notices whatever their days, because the house's calendar decides about them. */
 export async function readDeliveryNotices(
   { read, report }: ContentReader,
   { locale: { language, country }, isPreview = false }: { locale: Locale; isPreview?: boolean },
@@ -79,7 +79,7 @@ const OFFICES = `*[_type == "landing" && defined(office) && private != true && $
     "city": ${text('office.city')}, "role": ${text('office.role')}, "url": ${PAGE_URL}
   }`
 
-/** The newest ones, so that the limit drops old ones first. */
+/** Newest first, so that the limit drops the oldest. */
 const NOTICES = `*[_type == "deliveryNotice" && ${VISIBLE_HERE}] | order(to desc, _id asc)[0...20]{
   "id": _id, kind, from, to, places, "text": ${text('text')}, "stripText": ${text('stripText')},
   "link": link${LINK}.url, delayWeekdays, arrivesBy

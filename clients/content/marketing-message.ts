@@ -3,11 +3,11 @@ import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
 import { optionalAddress } from './reading/content-shapes.ts'
 import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
 
-/** The strip's messages, and the audiences with other ones. */
+/** The messages in the strip, and the audiences that have other ones. */
 export type StripMessages = {
-  /** For everyone. */
+  /** The message for everyone. */
   readonly message: MarketingMessage | null
-  /** For one of the requested audiences. */
+  /** The message for one of the requested audiences. */
   readonly targeted: MarketingMessage | null
   /** The audiences with their own message in this country. */
   readonly audiences: readonly Audience[]

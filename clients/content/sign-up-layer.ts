@@ -18,8 +18,8 @@ export type SignUpLayer = {
 }
 
 /**
- * Spec §7: the layer for an audience of the visitor first, then one dedicated to the country, then the most recently
- * updated.
+ * Spec §7: the layer for one of the visitor's audiences first, then one dedicated to the country, then the most
+ * recently updated.
  */
 export function readSignUpLayer(
   { read }: ContentReader,

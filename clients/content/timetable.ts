@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import type { Office } from '#domain/house/opening-hours.ts'
 
-/** Opening hours (Spec §3, chat configuration), regardless of whether the office's chat is active. */
+/** Opening hours (Spec §3, chat configuration), whether or not the office's chat is active. */
 export type Timetable = Omit<Office, 'active'>
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -5,7 +5,7 @@ import type { AccountOrder, Customer, CustomerClient, ListedOrder } from './cust
 
 type Reader = Parameters<typeof readAccountCopy>[0]
 
-/** A client of someone with two pages of orders; `orderOf` reads one of them. */
+/** A client of someone with two pages of orders; `orderOf` reads one order. */
 function clientWith(orderOf: (id: string) => ReturnType<CustomerClient['getOrder']>): Reader {
   return {
     getCustomer: async () => ok({ firstName: 'Ada' } as Customer),

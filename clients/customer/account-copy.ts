@@ -11,7 +11,7 @@ import type {
 
 const ORDERS_PER_CALL = 50
 
-/** The stored data of a customer, for an export. */
+/** A customer's stored data, for an export. */
 export type AccountCopy = {
   readonly customer: Customer
   readonly trade: TradeAccount | null
@@ -24,7 +24,7 @@ type Reader = Pick<
   'getCustomer' | 'getTradeAccount' | 'listAddresses' | 'listOrders' | 'getOrder'
 >
 
-/** Refuses if anything cannot be read: an incomplete export would look complete. */
+/** Refuses if anything cannot be read, because an incomplete export would look complete. */
 export async function readAccountCopy(
   client: Reader,
   accessToken: string,

@@ -20,7 +20,7 @@ export type CompanyRefused = Refused<CompanyCode> & {
 }
 type Called<Value> = Promise<Accepted<Value> | CompanyRefused>
 
-/** `contracts/company-account.ts` for the customer with an access token. */
+/** Calls of `contracts/company-account.ts` for the customer with an access token. */
 export type CompanyClient = { of(accessToken: string): CustomerCompany }
 export type CustomerCompany = {
   read(): Called<CompanyAccount>
@@ -28,7 +28,7 @@ export type CustomerCompany = {
   resend(id: string, locale: Pick<CompanyInvitation, 'language' | 'country'>): Called<null>
   revoke(id: string): Called<null>
   changeRole(id: string, role: CompanyRole): Called<null>
-  /** Removes someone; with one's own id, leaves. */
+  /** Removes someone; with one's own id, leaves the company. */
   removeMember(id: string): Called<null>
   /** `id` is null for a new address. */
   saveAddress(id: string | null, draft: CompanyAddressDraft): Called<null>

@@ -45,7 +45,7 @@ export type { AccountOrder, AccountOrderLine, ListedOrder } from './to-order.ts'
 /** Older orders no longer change. */
 const MOVING_ORDERS_MAX = 50
 
-/** Long, because all data is deleted before the response. */
+/** Long, because the service deletes all data before it responds. */
 const FORGET_TIMEOUT_MS = 120_000
 
 /** Spec §3: user. */
@@ -60,7 +60,7 @@ export type Customer = {
   readonly cartId: string | null
 }
 
-/** Spec §4, §6: the company location of a trade client, and the standing of their application. */
+/** Spec §4, §6: a trade client's company location, and the standing of their application. */
 export type TradeAccount = { readonly companyLocationId: string; readonly standing: TradeStanding }
 
 export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly nextCursor: string | null }
@@ -97,18 +97,17 @@ export type CustomerClient = {
     page: { first: number; after: string | null; language?: Language },
   ): CustomerResult<OrderPage>
   /**
-   * Orders with a line for the project of a list: the customer's own, with `isOfCompany` also the company's. Pages may
-   * be longer than `first` where the service cannot search by project, and every order has to be read.
+   * Orders with a line for a list's project: the customer's own, with `isOfCompany` also the company's. Pages may be
+   * longer than `first` if the service cannot search by project, so that every order has to be read.
    */
   listProjectOrders(
     accessToken: string,
     requested: { listId: string; isOfCompany: boolean; first: number; after: string | null },
   ): CustomerResult<OrderPage>
-  /** The moments of the newest 50 orders. */
+  /** The newest 50 orders with the times of their events. */
   listOrderMoves(accessToken: string): CustomerResult<readonly MovingOrder[]>
   /**
-   * Null if the order does not exist or belongs to someone else. Pieces are named in `language`, by default in that of
-   * the order.
+   * Null if the order does not exist or belongs to someone else. Piece names are in `language`, by default the order's.
    */
   getOrder(accessToken: string, orderId: string, language?: Language): CustomerResult<AccountOrder | null>
   setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
@@ -122,12 +121,12 @@ function toOrderPage({ nodes, pageInfo }: WireOrders, showsPicture: ShowsPicture
   }
 }
 
-/** Lines read per order in a list of orders; the project search reads all. */
+/** How many lines are read per order in a list of orders; the project search reads all. */
 const LINES_LISTED = 50
 const LINES_MAX = 250
 type Listing = { first: number; after: string | null; lines: number; query?: string; language?: Language }
 
-/** The customer account service, embedded or hosted, on the official GraphQL library. */
+/** The customer account service, embedded or hosted, based on the official GraphQL library. */
 export function createCustomerClient(options: CustomerClientOptions): CustomerClient {
   const request = createCustomerRequest(options)
   const { showsPicture = showsAll } = options

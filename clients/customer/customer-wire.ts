@@ -8,7 +8,7 @@ const text = z.string().nullable()
 export const ADDRESS_FIELDS =
   'id firstName lastName company address1 address2 city zip zoneCode territoryCode phoneNumber'
 
-/** A hosted service may have countries that we do not serve. */
+/** A hosted service may return countries that we do not serve. */
 export const wireAddress = z.object({
   id: z.string(),
   firstName: text,
@@ -52,7 +52,7 @@ export const customerData = z.object({
   }),
 })
 
-/** Read on every page of a customer: it decides what they may see and buy. */
+/** Read on every page of a customer, because it decides what they may see and buy. */
 export const GET_TRADE_ACCOUNT = `query GetTradeAccount {
   customer {
     companyContacts(first: 1) { nodes { locations(first: 1) { nodes { id } } } }
@@ -67,7 +67,7 @@ export const tradeAccountData = z.object({
   }),
 })
 
-/** The largest page size, more than anyone has. */
+/** The maximum page size, which is more than anyone has. */
 export const LIST_ADDRESSES = `query ListAddresses {
   customer { defaultAddress { id } addresses(first: 250) { nodes { ${ADDRESS_FIELDS} } } }
 }`

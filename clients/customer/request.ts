@@ -8,12 +8,12 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 export type CustomerTransportCode = 'unauthorized' | 'customer-unavailable'
 
 export type CustomerClientOptions = {
-  /** The part before `/account/customer/api/…`; hosted: `https://shopify.com/{shop id}`. */
+  /** The part of the URL before `/account/customer/api/…`; for a hosted service `https://shopify.com/{shop id}`. */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** Pictures that it rejects are treated as absent; by default all are shown. */
+  /** Pictures that it rejects are treated as missing; by default all are shown. */
   readonly showsPicture?: ShowsPicture
-  /** Reports each call without a usable response. Contains no variables, hence nothing personal. */
+  /** Reports each call without a usable response. Contains no variables, and therefore no personal data. */
   readonly report: (problem: CustomerProblem) => void
 }
 
@@ -25,7 +25,7 @@ export type CustomerProblem = {
   readonly details: string
 }
 
-/** Parses the response. The variable `language` is that of the texts. */
+/** Parses the response. The variable `language` is the language of the texts. */
 export type CustomerRequest = <Schema extends z.ZodType>(
   accessToken: string,
   operation: string,

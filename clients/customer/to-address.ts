@@ -41,7 +41,7 @@ export function toAddressInput(draft: AddressDraft) {
   }
 }
 
-/** Errors that concern no field are left out. */
+/** Errors that do not concern a field are omitted. */
 export function toAddressErrors(errors: WireUserErrors): AddressError[] {
   return errors.flatMap(({ code, field }) => {
     const name = FIELDS[field?.at(-1) ?? '']

@@ -33,8 +33,8 @@ function closedOf({ cancelledAt, financialStatus }: WireMovingOrder): MovingOrde
 }
 
 /**
- * The service does not report the time of delivery; a delivered parcel does not change afterwards, so its last change
- * counts.
+ * The service does not report the time of delivery, but a delivered parcel does not change afterwards, so its last
+ * change is used.
  */
 function toParcel(wire: WireMovingOrder['fulfillments']['nodes'][number]): MovingParcel {
   const { id, createdAt, updatedAt, latestShipmentStatus, trackingInformation } = wire

@@ -39,7 +39,7 @@ import type {
 } from './order-wire.ts'
 import { toSavedAddress } from './to-address.ts'
 
-/** What the customer must do, or where the order is. */
+/** What the customer has to do, or where the order is. */
 export type OrderStanding =
   | 'awaiting-payment'
   | 'in-preparation'
@@ -51,10 +51,10 @@ export type OrderStanding =
 
 export type OrderSummary = {
   readonly id: string
-  /** For people, e.g. `BT-2611-000123`. */
+  /** The number shown to people, e.g. `BT-2611-000123`. */
   readonly number: string
   readonly placedAt: Date
-  /** Whether it has free samples only. */
+  /** Whether it consists of free samples. */
   readonly isSamples: boolean
   readonly standing: OrderStanding
   readonly work: OrderWork
@@ -80,12 +80,11 @@ export type AccountOrderLine = {
   readonly picture: Picture | null
   readonly quantity: number
   readonly subtotal: Money
-  /** At the full price; null unless the agreed price is lower. */
+  /** The total at the full price; null unless the agreed price is lower. */
   readonly fullPrice: Money | null
-  /** Set for agreed orders only. */
+  /** Only set for agreed orders. */
   readonly finish: string | null
   readonly project: LineProject | null
-  /** Null if there was none. */
   readonly promise: DeliveryPromise | null
   /** Null if the product is no longer sold. */
   readonly variantId: string | null
@@ -106,7 +105,7 @@ export type AccountOrder = OrderSummary & {
   readonly promotions: readonly Promotion[]
   /** Included in the total; null if the country collects its own. */
   readonly tax: Money | null
-  /** Set if the buyer was exempt, with the tax that was taken off. */
+  /** Set if the buyer was tax-exempt, with the tax that was deducted. */
   readonly exempt: { readonly taxNumber: string; readonly amount: Money | null } | null
   readonly giftCards: Money
   readonly due: Money
@@ -164,7 +163,7 @@ function toExempt(wire: WireOrder): AccountOrder['exempt'] {
   return { taxNumber, amount: amount && toMoney(amount) }
 }
 
-/** A hosted service lacks our attribute; its refunds count as settled. */
+/** A hosted service does not have our attribute, so its refunds count as settled. */
 export function toRefunds({
   refunds,
   customAttributes,

@@ -2,18 +2,18 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { JsonReach } from '../json-caller.ts'
 
 export type FilesClientOptions = JsonReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly token: string
   readonly report: (problem: { code: 'files-unavailable'; operation: string; status: number | null }) => void
 }
 
 type Changed = Promise<Result<null, 'files-unavailable'>>
 
-/** Files by ids of the caller's choice (`contracts/files.ts`). Every failure is reported. */
+/** Files by ids that the caller chooses (`contracts/files.ts`). Every failure is reported. */
 export type FilesClient = {
   /** Replaces an earlier file with the id. */
   store(id: string, file: { type: string; content: Uint8Array<ArrayBuffer> }): Changed
-  /** The complete file; an interrupted transfer is a failure. */
+  /** Reads the complete file; an interrupted transfer is a failure. */
   read(id: string): Promise<Result<Uint8Array<ArrayBuffer>, 'file-not-found' | 'files-unavailable'>>
   /** A missing file is not an error. */
   remove(id: string): Changed

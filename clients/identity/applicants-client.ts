@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type ApplicantsClientOptions = JsonReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly token: string
   readonly report: (problem: { code: 'account-unavailable'; status: number | null }) => void
 }

@@ -31,7 +31,7 @@ export type ScreensClientOptions = JsonReach & {
 
 const TIMEOUT_MS = 10_000
 
-/** A refusal is returned as its code, anything else as a failure. */
+/** A refusal returns its code; anything else counts as a failure. */
 export async function callScreens<Value>(
   { token, report, ...reach }: ScreensClientOptions,
   { cookie, visitorKey, deviceToken, userAgent, accessToken }: ScreenVisitor & { accessToken?: string },

@@ -65,7 +65,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
       })
       return `${publicUrl}${IDENTITY_PATHS.authorize}?${requested}`
     },
-    /** With the code of a completed sign-in; returns the session's id. */
+    /** Uses the code of a completed sign-in; returns the session's id. */
     async startSession({
       code,
       verifier,
@@ -119,7 +119,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
         },
         timeoutMs: TIMEOUT_MS,
       }),
-    /** A ticket for the second factor page. */
+    /** Requests a ticket for the second factor page. */
     requestSecondFactor: (id: string, returnTo: string) =>
       call('/desk/second-factors', secondFactorTicket, { id, json: { returnTo } }),
   }

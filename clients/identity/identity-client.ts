@@ -10,14 +10,14 @@ export type AuthToken = {
   readonly expiresAt: number
 }
 
-/** `token-refused`: the provider refused definitely. `identity-unavailable`: no usable response. */
+/** `token-refused`: the provider definitely refused. `identity-unavailable`: no usable response. */
 export type TokenErrorCode = 'token-refused' | 'identity-unavailable'
 
 export type IdentityClientOptions = {
-  /** For browsers, without a trailing slash. */
+  /** The URL that browsers use, without a trailing slash. */
   readonly publicUrl: string
   readonly baseUrl: string
-  /** The provider redirects back to this origin. */
+  /** The origin that the provider redirects back to. */
   readonly origin: string
   readonly clientId: string
   readonly fetch: (request: Request) => Promise<Response>
@@ -26,21 +26,21 @@ export type IdentityClientOptions = {
 }
 
 export type IdentityClient = {
-  /** Spec §7. `locale` is a language tag, 'de-AT'. */
+  /** Spec §7. `locale` is a language tag such as 'de-AT'. */
   authorizeUrl(requested: {
     state: string
     codeChallenge: string
     locale: string
-    /** Prefills the form. */
+    /** Prefills the sign-in form. */
     email?: string | null
   }): string
   /** Spec §4: the provider redirects back to `/api/auth/logout`. */
   logoutUrl(idToken: string): string
   exchangeCode(requested: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
   refresh(refreshToken: string): Promise<Result<AuthToken, TokenErrorCode>>
-  /** Records that sessions ended elsewhere than in their own browser. */
+  /** Records that sessions were ended by something other than their own browser. */
   recordSessionEnd(): void
-  /** Milliseconds since 1970; tokens cached before may be invalid. */
+  /** In milliseconds since 1970; tokens cached before may be invalid. */
   lastSessionEndMs(): number
 }
 
@@ -49,7 +49,7 @@ export const SIGNED_OUT_PATH = '/api/auth/logout'
 const SCOPE = 'openid email customer-account-api:full'
 const TIMEOUT_MS = 10_000
 
-/** Any OpenID provider with the paths of Spec §7. */
+/** Works with any OpenID provider that has the paths of Spec §7. */
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
   const { publicUrl, origin, clientId } = options
   const redirectUri = origin + CALLBACK_PATH

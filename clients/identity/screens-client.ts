@@ -63,19 +63,19 @@ export function createScreensClient(options: ScreensClientOptions) {
      */
     requestPasswordLink: (uid: string, requested: { email: string; language: Language }) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/password-links`, null, requested),
-    /** Does not use the link. */
+    /** Reads the link's details without using it. */
     readLink: (kind: LinkKind, token: string) =>
       callScreens(options, visitor, `/${kind}/${path(token)}`, emailedLink),
-    /** The second factor of a member of the team, required before the link is used. */
+    /** Checks a team member's second factor, which is required before the link is used. */
     giveLinkFactor: (kind: LinkKind, token: string, given: z.infer<typeof linkFactor>) =>
       callScreens(options, visitor, `/${kind}/${path(token)}/second-factor`, linkProof, given),
     setPassword: (token: string, given: z.infer<typeof newPassword>) =>
       callScreens(options, visitor, `/password-links/${path(token)}`, deviceResponse, given),
     verifyEmail: (token: string) => callScreens(options, visitor, `/verifications/${path(token)}`, null, {}),
-    /** The new address becomes that of the account. */
+    /** Makes the new address the account's. */
     changeEmail: (token: string, given: z.infer<typeof linkUse>) =>
       callScreens(options, visitor, `/email-changes/${path(token)}`, null, given),
-    /** Restores the previous address. Every session ends. */
+    /** Restores the previous address and ends every session. */
     restoreEmail: (token: string, given: z.infer<typeof newPassword>) =>
       callScreens(options, visitor, `/email-undos/${path(token)}`, deviceResponse, given),
   })
@@ -104,7 +104,7 @@ export function createScreensClient(options: ScreensClientOptions) {
       endOtherSessions: () => callScreens(options, visitor, '/account/other-sessions', null, {}, 'DELETE'),
       signOutEverywhere: () => callScreens(options, visitor, '/account/sessions', null, {}, 'DELETE'),
       listPasskeys: () => callScreens(options, visitor, '/account/passkeys', passkeysResponse),
-      /** Requires a proof. */
+      /** Requires the password or a passkey's signature. */
       createPasskey: (proof: z.infer<typeof passkeyCreationRequest>) =>
         callScreens(options, visitor, '/account/passkey-creations', passkeyCreation, proof),
       addPasskey: (passkey: z.infer<typeof newPasskey>) =>

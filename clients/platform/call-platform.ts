@@ -5,7 +5,7 @@ export type PlatformResponse = JsonResponse
 
 const TIMEOUT_MS = 5_000
 
-/** Calls the platform service with the token of a customer or a server. Never throws. */
+/** Calls the platform service with a customer's or a server's token. Never throws. */
 export function callPlatform(
   reach: PlatformReach,
   token: string,

@@ -2,7 +2,7 @@ import type { JsonReach } from '../json-caller.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** The platform's complete response with the file, or its refusal's status; null without one. */
+/** Returns the platform's complete response with the file, or the status of its refusal; null without a response. */
 export async function downloadAttachment(
   { baseUrl, fetch }: JsonReach,
   token: string,

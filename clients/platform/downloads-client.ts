@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach } from './call-platform.ts'
 
 export type DownloadsClientOptions = PlatformReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly token: string
   readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
 }
@@ -12,15 +12,18 @@ export type DownloadsClientOptions = PlatformReach & {
 export type TearsheetRefusal = 'too-many-requests' | 'documents-busy' | 'platform-unavailable'
 
 export type DownloadsClient = {
-  /** Returns a PDF and counts it. */
+  /** Returns a PDF and counts it as a download. */
   makeTearsheet(request: TearsheetRequest): Promise<Result<Uint8Array<ArrayBuffer>, TearsheetRefusal>>
-  /** A failure is reported; the file is served regardless. */
+  /** A failure is reported; the file is served anyway. */
   countCadFile(productId: string): Promise<void>
-  /** Returns outlines in the files' order; null for a file without one. A failure is reported, and all are null. */
+  /**
+   * Returns outlines in the order of the files; null for a file without one. If the call fails, that is reported and
+   * all are null.
+   */
   readOutlines(files: readonly (string | null)[]): Promise<(DrawnOutline | null)[]>
 }
 
-/** A document may be queued, and then takes up to 30 seconds. */
+/** A document may be queued, which takes up to 30 seconds. */
 const TIMEOUT_MS = 45_000
 
 export function createDownloadsClient(options: DownloadsClientOptions): DownloadsClient {

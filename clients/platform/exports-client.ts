@@ -8,13 +8,13 @@ import {
   refuserOf,
 } from '../call-client.ts'
 
-/** Files made for a customer with their access token (`contracts/export.ts`). */
+/** Files created for a customer, with their access token (`contracts/export.ts`). */
 export type ExportsClient = AuthorizedClient<typeof exportCalls> & {
-  /** The response that a browser saves and never shows, streamed. */
+  /** Streams the file in a response that a browser saves and never displays. */
   file(accessToken: string, id: string): Promise<Accepted<Response> | ExportRefusal>
 }
 
-/** Until the first byte of a file. */
+/** The time until the first byte of a file. */
 const FILE_TIMEOUT_MS = 20_000
 
 export function createExportsClient(reach: CallReach): ExportsClient {

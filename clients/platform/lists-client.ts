@@ -6,7 +6,7 @@ import { bearer, type CallReach, createClient, createServerClient, refuserOf } f
 
 export type ListRefused = SharingRefusal
 
-/** The lists of a customer (`contracts/list.ts`, `contracts/list-sharing.ts`). */
+/** A customer's lists (`contracts/list.ts`, `contracts/list-sharing.ts`). */
 export type CustomerLists = Client<typeof listCalls & typeof sharingCalls> & {
   /** Server-sent events (`contracts/list-sharing.ts`) after a revision, until `signal` is aborted. */
   follow(
@@ -20,7 +20,7 @@ export type ListsClient = Client<typeof sharedListCalls> & {
   of(accessToken: string, tab?: string | null): CustomerLists
 }
 
-/** `token`: only servers hold it. */
+/** `token` is the one that only servers have. */
 export function createListsClient({ token, ...reach }: CallReach & { readonly token: string }): ListsClient {
   const customerLists = createClient({ ...listCalls, ...sharingCalls }, reach)
   const refusalOf = refuserOf(sharingCalls.share, reach)

@@ -1,14 +1,14 @@
 import { callPlatform, type PlatformReach } from './call-platform.ts'
 
 export type MadeChangesClientOptions = PlatformReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly token: string
   readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
 }
 
-/** Changes that were already made (`contracts/made-changes.ts`). */
+/** Records which changes were already made (`contracts/made-changes.ts`). */
 export type MadeChangesClient = {
-  /** Whether it was made before; counts it as made from now on. False while the platform is unavailable. */
+  /** Whether the change was made before; it counts as made from now on. False while the platform is unavailable. */
   claim(key: string): Promise<boolean>
   /** Allows a refused change to be made later. */
   release(key: string): Promise<void>

@@ -14,7 +14,7 @@ import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 
-/** `unauthorized`: the access token of the customer is no longer valid. */
+/** `unauthorized`: the customer's access token is no longer valid. */
 type ReadCode = 'unauthorized' | 'platform-unavailable'
 const REFUSED = [
   'version-outdated',
@@ -28,21 +28,21 @@ const REFUSED = [
 export type QuoteCode = ReadCode | (typeof REFUSED)[number]
 type Changed = Promise<Result<Quote | null, QuoteCode>>
 
-/** Null if the quote is not the caller's, or was removed. Writes are idempotent by key. */
+/** Null if the quote is someone else's or was deleted. Writes are idempotent by key. */
 export type OpenQuote = {
   read(): Promise<Result<Quote | null, ReadCode>>
   comment(comment: z.infer<typeof newComment>, key: string): Changed
   requestChanges(change: z.infer<typeof changeRequest>, key: string): Changed
   decline(refused: z.infer<typeof refusal>): Changed
-  /** `checkoutUrl` is null where the team creates the order by hand. */
+  /** `checkoutUrl` is null if the team creates the order manually. */
   accept(
     accepted: z.infer<typeof acceptance>,
   ): Promise<Result<{ checkoutUrl: string | null } | null, QuoteCode>>
-  /** The last version as a PDF, in a response for its reader alone. */
+  /** The last version as a PDF, in a response that only its reader may store. */
   document(): Promise<Result<Response | null, ReadCode | 'too-many-requests' | 'documents-busy'>>
 }
 
-/** Quotes for their clients (`contracts/quote.ts`). */
+/** Quotes as their clients see them (`contracts/quote.ts`). */
 export type QuotesClient = {
   list(accessToken: string): Promise<Result<readonly QuoteSummary[], ReadCode>>
   ofCustomer(accessToken: string, number: string): OpenQuote
@@ -52,13 +52,13 @@ export type QuotesClient = {
 
 export type QuotesClientOptions = PlatformReach & {
   readonly token: string
-  /** Pictures that it rejects are left out. */
+  /** Pictures that it rejects are omitted. */
   readonly showsPicture?: ShowsPicture
   readonly report: (problem: { code: ReadCode; status: number | null }) => void
 }
 
 const THEIRS = '/customer/quotes'
-/** A document may be queued, and then takes up to 30 seconds. */
+/** A document may be queued, which takes up to 30 seconds. */
 const DOCUMENT_TIMEOUT_MS = 45_000
 
 const refusedCall = z.object({ code: z.enum(REFUSED) })
@@ -73,7 +73,7 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
     return refuse(code)
   }
 
-  /** Null for a missing quote. */
+  /** Null if there is no such quote. */
   function readValue<Value>(
     response: PlatformResponse,
     schema: z.ZodType<Value>,
@@ -86,7 +86,7 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
     return isDone && value.success ? ok(value.data) : refusalOf(response)
   }
 
-  /** Leaves out pictures that this shop does not show. */
+  /** Omits pictures that this shop does not show. */
   const shownQuote = quoteShape.transform((read): Quote => {
     const lines = read.offer.lines.map((line) => ({
       ...line,

@@ -7,10 +7,10 @@ import { bearer, type CallReach, createAuthorizedClient, createClient, refuserOf
 import { downloadAttachment } from './download-attachment.ts'
 
 type Calls = Client<typeof threadCalls>
-/** `unauthorized`: the access token of the customer is no longer valid. */
+/** `unauthorized`: the customer's access token is no longer valid. */
 type ThreadCode = 'unauthorized' | 'platform-unavailable'
 
-/** Each call returns the current conversation, and null if it is not the caller's, or was removed. */
+/** Each call returns the current conversation, or null if it is someone else's or was deleted. */
 export type OpenThread = Pick<Calls, 'read' | 'close'> & {
   /** Idempotent by key. */
   reply(...given: Parameters<Calls['reply']>): Promise<
@@ -19,7 +19,7 @@ export type OpenThread = Pick<Calls, 'read' | 'close'> & {
         readonly retryAfterSeconds?: number | null | undefined
       })
   >
-  /** The response that a browser saves and never shows. */
+  /** The file, in a response that a browser saves and never displays. */
   attachment(id: string): Promise<Result<Response | null, ThreadCode>>
 }
 
@@ -36,9 +36,9 @@ export type RequestThreadsClient = {
 }
 
 type RequestThreadsClientOptions = CallReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly token: string
-  /** Pictures that it rejects are left out. */
+  /** Pictures that it rejects are omitted. */
   readonly showsPicture?: ShowsPicture
 }
 
@@ -72,7 +72,7 @@ export function createRequestThreadsClient({
         const sent = await calls.reply(reply, key)
         if (sent.ok) return ok(sent.value && shown(sent.value))
         const { code } = sent
-        // Its sender can do the same about each of these.
+        // The sender can do the same about either of these.
         if (code === 'idempotency-key-reused' || code === 'no-conversation')
           return refuse('request-malformed')
         return { ...sent, code }

@@ -5,19 +5,19 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type CallReach, createServerClient } from '../call-client.ts'
 
 export type SearchesClientOptions = CallReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly token: string
   readonly nowMs: () => number
 }
 
 export type SearchesClient = {
   count(searches: readonly CountedSearch[]): ReturnType<Client<typeof searchesCalls>['count']>
-  /** Most frequent first; empty when the platform is unavailable. */
+  /** Most frequent first; empty if the platform is unavailable. */
   findPopular(language: Language): Promise<readonly string[]>
 }
 
 /**
- * Pages without results are rendered one by one, and each needs this response. The page cache adds its own time
+ * Pages without results are rendered one by one, and each needs this response. The page cache adds its own lifetime
  * (`guest-page.ts`), so popular searches may be some minutes old.
  */
 const MEMORY_MS = 30_000

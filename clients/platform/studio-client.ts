@@ -10,7 +10,7 @@ import {
 import { callJson, readJson } from '../json-caller.ts'
 import { downloadAttachment } from './download-attachment.ts'
 
-/** A customer's studio on documents (`contracts/studio.ts`), with their access token. */
+/** How a customer's studio appears on documents (`contracts/studio.ts`), with their access token. */
 export type StudioClient = AuthorizedClient<typeof studioCalls> & {
   /** Takes a PNG or JPEG file. */
   storeLogo(accessToken: string, content: Uint8Array<ArrayBuffer>): Promise<Accepted<Studio> | StudioRefusal>

@@ -8,7 +8,7 @@ import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 import { readSearchResponses } from './sending/read-responses.ts'
 
-/** In any case. Unknown SKUs are left out. */
+/** Ignores case. Unknown SKUs are omitted. */
 export async function findBySkus(
   { send, readCards, indexNames }: SearchTools,
   skus: readonly string[],

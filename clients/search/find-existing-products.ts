@@ -9,15 +9,12 @@ import type { SearchTools } from './search-tools.ts'
 import { inChunks } from './sending/in-chunks.ts'
 import { readSearchResponses } from './sending/read-responses.ts'
 
-/**
- * Spec §7: a lookup uses as many hits per page as there are ids, well below the limit of conditions per
- * search.
- */
+/** Spec §7: a lookup requests as many hits per page as there are ids, well below the limit of conditions per search. */
 const VALUES_PER_SEARCH_MAX = 500
 
 /**
- * By a unique attribute, in the given order. Includes products that do not ship to the visitor, but not those
- * restricted to the other audience.
+ * Finds products by a unique attribute, in the given order. Includes those that do not ship to the visitor, but not
+ * those restricted to the other audience.
  */
 export async function findExistingProducts(
   { send, readCards, indexNames }: SearchTools,

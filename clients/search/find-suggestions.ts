@@ -12,7 +12,7 @@ import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 /** Category levels, narrowest first: `Table lamps` is more helpful than `Lighting`. */
 const SHELVES = ['choices.categories2', 'choices.categories1', 'choices.categories0']
 
-/** Attributes that complete the last word of a query, within the results of its other words. */
+/** Attributes that can complete the last word of a query, within the results for its other words. */
 const COMPLETIONS = [
   'choices.categories2',
   'choices.categories1',
@@ -32,7 +32,7 @@ const NOTHING: Suggestions = {
   correction: null,
 }
 
-/** One call: the products, and facet searches for categories and completions. */
+/** Loads the products, and facet searches for categories and completions, in one call. */
 export async function findSuggestions(
   tools: SearchTools,
   request: SuggestionRequest,

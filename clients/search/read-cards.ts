@@ -9,12 +9,12 @@ import type { SearchProblem } from './sending/send-searches.ts'
 
 export type ReadCards = (hits: readonly unknown[], currency: Currency) => ProductCard[]
 
-/** Days since it entered the catalogue. */
+/** Days since a product was added during which it counts as new. */
 const NEW_ARRIVAL_DAYS = 60
 
 const SECONDS_PER_DAY = 86_400
 
-/** A piece without a price in a list is upon request. */
+/** A piece without a price in its currency is upon request. */
 const UPON_REQUEST = { amountMinor: 0, fullAmountMinor: null, isStarting: false }
 
 type CardAttribute = (typeof CARD_ATTRIBUTES)[number]
@@ -48,7 +48,7 @@ export function createCardReader({
     })
 }
 
-/** In one currency, at one moment. */
+/** Reads a card in one currency, as of one time. */
 function toProductCard(
   record: CardRecord,
   { currency, now, shows }: { currency: Currency; now: Date; shows: ShowsPicture },

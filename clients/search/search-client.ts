@@ -43,27 +43,27 @@ import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 type SearchClientOptions = SearchConnection & {
   readonly indexNames?: SearchIndexNames
   readonly now: () => Date
-  /** Pictures that it rejects are treated as absent; by default all are shown. */
+  /** Pictures that it rejects are treated as missing; by default all are shown. */
   readonly showsPicture?: ShowsPicture
 }
 
-/** Every failure is 'search-failed', and reported. */
+/** Every failure is reported and returned as 'search-failed'. */
 export type SearchClient = {
-  /** In one call, with counts. A page beyond the last returns the last. */
+  /** Products and counts in one call. A page beyond the last returns the last. */
   findProducts(request: ProductListRequest): Promise<Result<ProductList, 'search-failed'>>
   /** By numeric product ids, in the given order unless sorted otherwise. */
   findInSelection(
     numbers: readonly string[],
     request: ProductListRequest,
   ): Promise<Result<ProductList, 'search-failed'>>
-  /** Spec §7: products by id, with or without `gid://…/`, in the given order; unknown ones are left out. */
+  /** Spec §7: products by id, with or without `gid://…/`, in the given order; unknown ones are omitted. */
   findByIds(ids: readonly string[], visitor: SearchVisitor): Promise<Result<ProductCard[], 'search-failed'>>
-  /** By handle in the visitor's language, in the given order; unknown ones are left out. */
+  /** By handle in the visitor's language, in the given order; unknown ones are omitted. */
   findByHandles(
     handles: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ProductCard[], 'search-failed'>>
-  /** Products with variants of these SKUs, in any case; unknown SKUs are left out. */
+  /** Products with variants that have these SKUs, ignoring case; unknown SKUs are omitted. */
   findBySkus(
     skus: readonly string[],
     visitor: SearchVisitor,
@@ -73,23 +73,23 @@ export type SearchClient = {
     texts: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, readonly string[]>, 'search-failed'>>
-  /** Values with words that start with the text, within the list without that filter. */
+  /** Values with words that start with the text, within the list as it would be without that filter. */
   findFacetValues(
     requested: FacetValueRequest,
     request: ProductListRequest,
   ): Promise<Result<FacetValue[], 'search-failed'>>
   /** The catalogue's own category tree, for a shop whose content service describes no categories. */
   findCategoryTree(visitor: SearchVisitor): Promise<Result<CountedCategory[], 'search-failed'>>
-  /** Visible in the visitor's country. A page beyond the last returns the last. */
+  /** Artisans visible in the visitor's country. A page beyond the last returns the last. */
   findArtisans(request: ArtisanListRequest): Promise<Result<ArtisanList, 'search-failed'>>
-  /** Visible pieces by the artisan's slug; artisans without any are left out. */
+  /** The number of visible pieces by the artisan's slug; artisans without any are omitted. */
   countArtisanPieces(
     slugs: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>>
   /** The categories of artisans' pieces by slug, for the artisan index. */
   findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
-  /** Only searches whose words all match pieces visible to this visitor. At most 50 searches. */
+  /** Returns only searches whose words all match pieces visible to this visitor. At most 50 searches. */
   findSearchesWithResults(
     queries: readonly string[],
     visitor: SearchVisitor,
@@ -98,7 +98,7 @@ export type SearchClient = {
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
 
-/** Candidates per text; those that share most of it come first. */
+/** The number of candidates per text; those that share most of it come first. */
 const PRODUCTS_COMPARED = 40
 
 const NO_PRODUCT = ['0']
@@ -111,7 +111,7 @@ type FacetValueRequest = {
   readonly limit: number
 }
 
-/** On the official `algoliasearch` lite client. */
+/** Based on the official `algoliasearch` lite client. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const tools: SearchTools = {
     send: createSender(options),
@@ -137,7 +137,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   }
 }
 
-/** Visible pieces by slug; missing artisans have none. */
+/** The number of visible pieces by slug; missing artisans have none. */
 async function countArtisanPieces(
   { send, indexNames }: SearchTools,
   slugs: readonly string[],
@@ -161,7 +161,7 @@ async function countArtisanPieces(
   return ok(new Map(counts.map(([artisan, count]) => [parseChoice(artisan).key, count])))
 }
 
-/** Suggestions by text, found with typo tolerance. One call, however many texts. */
+/** Suggestions by text, found with typo tolerance. One call, however many texts there are. */
 async function findSimilarSkus(
   { send, indexNames }: SearchTools,
   texts: readonly string[],
@@ -171,7 +171,7 @@ async function findSimilarSkus(
   const { currency, locale } = visitor
   const requests = texts.map((text) => ({
     indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
-    // In parts, since each may be mistyped or missing.
+    // Searched in parts, since each may be mistyped or missing.
     query: text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '),
     filters: audienceCondition(visitor),
     restrictSearchableAttributes: ['skus'],
@@ -189,8 +189,8 @@ async function findSimilarSkus(
 }
 
 /**
- * Products keep their order, related ones first, unless another sort is requested; those hidden from the visitor are
- * left out.
+ * Products stay in order, related ones first, unless another sort order is requested; those hidden from the visitor are
+ * omitted.
  */
 async function findInSelection(
   tools: SearchTools,

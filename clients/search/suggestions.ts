@@ -4,13 +4,13 @@ import type { SearchVisitor } from './list/product-list.ts'
 export type SuggestionRequest = SearchVisitor & {
   /** The text typed so far; the last word may be incomplete. */
   readonly text: string
-  /** Per kind; 1 to 20. */
+  /** The maximum per kind; 1 to 20. */
   readonly limit: number
 }
 
 export type Suggestions = {
   readonly products: readonly ProductCard[]
-  /** All matching products, including those after the first ones in `products`. */
+  /** The number of all matching products, including those after the first ones in `products`. */
   readonly total: number
   /** `path` is canonical: `furniture/seating`. */
   readonly categories: readonly { readonly path: string; readonly label: string; readonly count: number }[]

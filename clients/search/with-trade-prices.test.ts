@@ -22,7 +22,7 @@ const typed = { ...request, text: 'lampada', limit: 4 }
 
 const LISTED = money(10_000, 'EUR')
 
-/** Every search that finds cards. */
+/** Every kind of search that returns cards. */
 const searches: [keyof SearchClient, (search: SearchClient, asBuyer: object) => Promise<unknown>][] = [
   ['findProducts', (search, asBuyer) => search.findProducts({ ...request, ...asBuyer })],
   ['findInSelection', (search, asBuyer) => search.findInSelection(['1'], { ...request, ...asBuyer })],

@@ -7,9 +7,9 @@ import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchClient } from './search-client.ts'
 
 /**
- * A search client whose cards have the visitor's trade prices. Search records contain public prices only, so for an
+ * A search client whose cards have the visitor's trade prices. Search records only contain public prices, so for an
  * approved trade client the commerce service is queried once for all cards of a call. If it is unavailable, public
- * prices are shown; the bag always has the right ones.
+ * prices are shown; the cart always has the right ones.
  */
 export function withTradePrices(
   search: SearchClient,
@@ -25,7 +25,7 @@ export function withTradePrices(
     return cards.map((card) => {
       const scale = found.ok ? found.value.get(card.id) : undefined
       if (!scale) return card
-      // A piece upon request has no public price to calculate its trade price from.
+      // A piece upon request has no public price from which to calculate its trade price.
       const isPublic = card.price.amountMinor > 0
       const price = tradePriceOf(isPublic ? card.price : scale.lowest, scale)
       if (price === null) return card

@@ -2,13 +2,13 @@ import type { CountedArrivals } from '#contracts/tracking.ts'
 import { callJson, type JsonReach } from '../json-caller.ts'
 
 export type ArrivalsClientOptions = JsonReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly token: string
   readonly report: (problem: { code: 'tracking-unavailable'; status: number | null }) => void
 }
 
 export type ArrivalsClient = {
-  /** Adds to the arrivals of a day; whether they were counted. */
+  /** Adds to the arrivals of a day; returns whether they were counted. */
   count(arrivals: CountedArrivals): Promise<boolean>
 }
 

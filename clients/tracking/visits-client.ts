@@ -4,7 +4,7 @@ import { callJson, readJson } from '../json-caller.ts'
 import type { ArrivalsClientOptions } from './arrivals-client.ts'
 
 export type VisitsClient = {
-  /** The service's signature of a visitor id; null if it is unavailable, or after too many of a network. */
+  /** The service's signature of a visitor id; null if it is unavailable, or after too many from one network. */
   sign(visitor: z.infer<typeof visitorToSign>): Promise<string | null>
   /** Reports which signed visitor placed an order. */
   reportOrder(order: PlacedOrderReport): Promise<void>
@@ -12,7 +12,7 @@ export type VisitsClient = {
 
 const TIMEOUT_MS = 5_000
 
-/** For visitors who have consented. */
+/** Only used for visitors who have consented. */
 export function createVisitsClient({ token, report, ...reach }: ArrivalsClientOptions): VisitsClient {
   const call = (path: string, json: object) =>
     callJson(reach, path, { json, headers: { authorization: `Bearer ${token}` }, timeoutMs: TIMEOUT_MS })

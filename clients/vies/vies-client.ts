@@ -12,7 +12,7 @@ export type CheckedVatNumber = {
   readonly name: string | null
 }
 
-/** Runs in the background, so it may be long. */
+/** It runs in the background, so it may take long. */
 const TIMEOUT_MS = 20_000
 const NAME_MAX = 300
 
@@ -22,10 +22,10 @@ const response = z.object({
   name: z.string().nullish(),
 })
 
-/** The errors of a country's register about the number; any other error means that it was unreachable. */
+/** The errors of a country's register about the number itself; any other error means that it was unreachable. */
 const REFUSED: readonly string[] = ['INVALID', 'INVALID_INPUT']
 
-/** VIES of the European Commission: https://ec.europa.eu/taxation_customs/vies/#/technical-information */
+/** The European Commission's VIES: https://ec.europa.eu/taxation_customs/vies/#/technical-information */
 export function createViesClient(options: ViesClientOptions) {
   return async ({ country, number }: { country: string; number: string }): Promise<CheckedVatNumber> => {
     const path = `/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(number)}`
@@ -38,7 +38,7 @@ export function createViesClient(options: ViesClientOptions) {
   }
 }
 
-/** A country that discloses no name sends dashes. */
+/** A country that does not disclose names sends dashes. */
 function nameOf(name: string | null | undefined): string | null {
   const trimmed = name?.trim().slice(0, NAME_MAX) ?? ''
   return /[^-\s]/.test(trimmed) ? trimmed : null

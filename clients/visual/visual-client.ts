@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonCall, type JsonReach, readJson } from '../json-caller.ts'
 
 export type VisualReach = JsonReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly token: string
 }
 
@@ -23,18 +23,18 @@ export type PictureSearch = {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Null for the whole picture. */
   readonly region: PictureRegion | null
-  /** A key of the visitor's network for rate limits; null if the server does not pass it. */
+  /** A key of the visitor's network for rate limits; null if the server does not send one. */
   readonly visitorKey: string | null
 }
 
 type VisualResult = Promise<Result<VisualResponse, PictureRefusalCode>>
 
-/** Every failure is 'visual-unavailable', and reported. */
+/** Every failure is reported and returned as 'visual-unavailable'. */
 export type VisualClient = {
   findByPicture(question: PictureSearch): VisualResult
-  /** `look` is from an earlier response. */
+  /** `look` comes from an earlier response. */
   findByLook(look: string): VisualResult
-  /** The products that look like another product; `productId` is the commerce service's. */
+  /** The products that look similar to another; `productId` is its id in the commerce service. */
   findSimilar(productId: string, limit: number): VisualResult
 }
 

@@ -7,42 +7,42 @@ import type { Result } from '#domain/result.ts'
 import { order } from './order.ts'
 
 /**
- * Agreed orders: pieces, prices and delivery that the house has agreed with a customer, in a quote, as an order that only
- * has to be paid. For servers only, with `Shopify-Storefront-Private-Token`; 401 without it. Amounts in minor units,
- * moments in ISO 8601, UTC.
- * - `POST /agreed-orders`, an `AgreedOrderDraft`: 201 with `{ id, checkoutUrl }`. The same draft again: 200 with the same.
- *   409 `reference-taken`: the reference has another draft, or was canceled; 422 with another code.
+ * Agreed orders: pieces, prices and delivery that the house agreed with a customer in a quote, as an order that only
+ * has to be paid. For servers only, with `Shopify-Storefront-Private-Token`; 401 without it. Amounts are in minor
+ * units, times in ISO 8601, UTC.
+ * - `POST /agreed-orders`, an `AgreedOrderDraft`: 201 with `{ id, checkoutUrl }`. The same draft again: 200 with the
+ *   same. 409 `reference-taken` if the reference has another draft, or was canceled; 422 with another code.
  * - `GET /agreed-orders/{id}`: an `AgreedOrder`; 404 `agreed-order-not-found`.
- * - `DELETE /agreed-orders/{id}`: cancels it, so that it can no longer be paid. 204, also if it was canceled before; 409
- *   `already-ordered`; 404 `agreed-order-not-found`.
+ * - `DELETE /agreed-orders/{id}`: cancels it, so that it can no longer be paid. 204, even if it was already canceled;
+ *   409 `already-ordered`; 404 `agreed-order-not-found`.
  *
- * The address opens the checkout of the shop with these lines. Neither its buyer nor anyone else can change a quantity, a
- * price or the country, nor enter a code or a gift card. It belongs to the account it was made for,
- * or without one to anyone with its secret address, as other checkouts do (docs/decisions/0043-first-browser-that-saves-owns-the-checkout.md).
- * It makes one order at most.
+ * The URL opens the shop's checkout with these lines. Neither the buyer nor anyone else can change a quantity, a price
+ * or the country, or enter a code or a gift card. It belongs to the account it was created for, or without one to
+ * anyone with its secret URL, like other checkouts (docs/decisions/0043-first-browser-that-saves-owns-the-checkout.md).
+ * It results in at most one order.
  *
- * With a hosted shop, `create` makes a draft order in its administration, whose invoice is the checkout; a canceled one is
- * deleted, and so no longer found (docs/decisions/0097-agreed-orders-are-carts-apart.md). There the shop does not enforce `expiresAt`: cancel
- * what has expired.
+ * With a hosted shop, `create` creates a draft order in its administration, and the draft's invoice is the checkout; a
+ * canceled one is deleted, and therefore no longer found (docs/decisions/0097-agreed-orders-are-carts-apart.md). A
+ * hosted shop does not enforce `expiresAt`, so expired ones have to be canceled.
  */
 
 const price = z.number().int().min(0).max(100_000_000_00)
 const words = (max: number) => z.string().trim().min(1).max(max).nullable().default(null)
 
 const agreedLine = z.object({
-  /** A global id. A piece upon request is allowed, but no draft and no deleted one. */
+  /** A global id. The piece may be upon request, but must not be a draft or deleted. */
   variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/),
   quantity: z.number().int().min(1).max(LINE_QUANTITY_MAX),
   unitPriceMinor: price,
-  /** A unit's full price, shown struck through; null without one. */
+  /** The full unit price, shown struck through; null if there is none. */
   compareAtMinor: price.nullable().default(null),
-  /** In the words of the quote; shown below the piece. */
+  /** As worded in the quote; shown below the piece. */
   finish: words(200),
   /** Overrides the product's lead time, in days. */
   leadTimeDays: z.number().int().min(1).max(730).nullable().default(null),
   /** Shown below the piece. */
   projectName: words(120),
-  /** The project's list; null if it is none, or unknown. */
+  /** The project's list; null without a project, or if it is unknown. */
   projectListId: z.uuid().nullable().default(null),
 })
 
@@ -59,18 +59,18 @@ export const agreedOrderDraft = z.object({
     accountId: z.string().min(1).max(200).nullable(),
     email: z.string().max(254),
   }),
-  /** A trade client's company location: with it the trade terms apply. */
+  /** A trade client's company location, which makes the trade terms apply. */
   companyLocationId: z.string().min(1).max(200).nullable().default(null),
-  /** The tax number for which the order is without tax (docs/areas/markets-and-prices.md); only with a company. */
+  /** The tax number under which the order is tax-exempt (docs/areas/markets-and-prices.md); only with a company. */
   exemptNumber: z.string().max(200).optional(),
   language: z.enum(LANGUAGES),
-  /** The country of delivery, which also decides the taxes (docs/areas/markets-and-prices.md). */
+  /** The destination country, which also determines the taxes (docs/areas/markets-and-prices.md). */
   country: z.custom<CountryCode>((code) => typeof code === 'string' && isCountryCode(code)),
   currency: z.enum(CURRENCIES),
   lines: z.array(agreedLine).min(1).max(AGREED_LINES_MAX),
-  /** One price for all lines, and the delivery's name if it has one. */
+  /** One price for all lines, and the delivery method's name if it has one. */
   shipping: z.object({ priceMinor: price, title: words(120) }),
-  /** After this moment it can no longer be ordered. */
+  /** After this time it can no longer be ordered. */
   expiresAt: z.iso.datetime(),
   /** For the house; stored with the order. */
   note: z.string().max(5_000).default(''),
@@ -86,11 +86,11 @@ const agreedOrderFacts = z.object({
   id: z.string(),
   reference: z.string(),
   checkoutUrl: z.url().nullable(),
-  /** Null where a hosted shop does not store it. */
+  /** Null if a hosted shop does not store it. */
   expiresAt: z.string().nullable(),
 })
 
-/** The order that it became. If that expires unpaid or is canceled, the agreed order stays closed. */
+/** The order that it became. If that order expires unpaid or is canceled, the agreed order stays closed. */
 const orderOfAgreement = z.object({
   id: z.string(),
   number: z.string(),
@@ -106,17 +106,17 @@ export const agreedOrder = z.discriminatedUnion('status', [
 ])
 export type AgreedOrder = z.infer<typeof agreedOrder>
 
-/** Why an agreed order is not made. */
+/** Why an agreed order cannot be created. */
 const agreedOrderRefusalCode = z.enum([
   'agreed-order-malformed',
   /** The reference has another draft, or its agreed order was canceled. */
   'reference-taken',
-  /** The validity ends before it can be ordered. */
+  /** It would expire before it could be ordered. */
   'validity-over',
   'country-not-served',
   'variant-unknown',
   'not-shippable-here',
-  /** A product is for the other audience only: consumers or trade clients. */
+  /** A product is only for the other audience: consumers or trade clients. */
   'not-sellable',
   'agreed-order-not-found',
   'already-ordered',
@@ -125,9 +125,9 @@ export type AgreedOrderRefusalCode = z.infer<typeof agreedOrderRefusalCode>
 export const agreedOrderRefusal = z.object({ code: agreedOrderRefusalCode })
 
 /**
- * How a service makes agreed orders. `agreed-orders-unavailable`: a hosted shop without an administration token; this
- * does not change by itself, so the desk shows what to create there by hand. `commerce-unavailable`: no valid response
- * in time; the call can be repeated safely.
+ * How a service creates agreed orders. `agreed-orders-unavailable`: a hosted shop without an administration token; this
+ * does not resolve by itself, so the desk shows what to create there manually. `commerce-unavailable`: no valid
+ * response in time; the call can be repeated safely.
  */
 export type AgreedOrders = {
   create(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireMoney } from './wire-money.ts'
 
-/** Names the shop; without it the response is 400. */
+/** Identifies the shop; without it the response is 400. */
 export const SHOP_DOMAIN_HEADER = 'X-Shop-Domain'
 
 const shipmentLineItem = z.object({

@@ -12,11 +12,11 @@ export const CART_KEY_HEADER = 'X-Cart-Key'
  * refused with `opened-elsewhere`.
  */
 export const CHECKOUT_HOLDER_HEADER = 'X-Checkout-Holder'
-/** A signed-in customer can continue their checkout in any browser. */
+/** With it a signed-in customer can continue their checkout in any browser. */
 export const CUSTOMER_TOKEN_HEADER = 'X-Customer-Access-Token'
 /**
- * A keyed digest of the buyer's network. Only accepted from servers, which also send the private token; otherwise the
- * network of the request counts.
+ * A keyed digest of the buyer's network. It is only accepted from servers, which also send the private token; otherwise
+ * the request's network is used.
  */
 export const BUYER_NETWORK_HEADER = 'X-Buyer-Network'
 /** Makes a repeated placement idempotent. */
@@ -63,8 +63,8 @@ const termsResponse = z.object({
 })
 
 /**
- * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total shown to the buyer, `expectedDue` the part not
- * covered by gift cards, `expectedRevision` identifies the pieces; without it, only the amounts are compared.
+ * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total shown to the buyer, and `expectedDue` the part
+ * not covered by gift cards. `expectedRevision` identifies the pieces; without it, only the amounts are compared.
  */
 export const placement = z.object({
   payment: z.object({ method: z.string().max(50), card: cardInput.optional() }),
@@ -84,7 +84,7 @@ const checkoutLine = z.object({
   title: z.string(),
   textLanguage: z.enum(LANGUAGES).nullable(),
   variantTitle: z.string().nullable(),
-  /** Set for agreed orders only. */
+  /** Only set for agreed orders. */
   finish: z.string().nullable(),
   projectName: z.string().nullable(),
   sku: z.string(),
@@ -93,11 +93,11 @@ const checkoutLine = z.object({
   picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }).nullable(),
   quantity: z.number().int().positive(),
   unitPrice: wireMoney,
-  /** The full price of a unit; null unless the agreed price is below it. */
+  /** The full unit price; null unless the agreed price is lower. */
   compareAt: wireMoney.nullable(),
   subtotal: wireMoney,
   problem: lineProblem.nullable(),
-  /** As if it were ordered and paid now; null if it cannot be delivered. */
+  /** The promise if it were ordered and paid now; null if it cannot be delivered. */
   promise: wirePromise.nullable(),
 })
 
@@ -108,7 +108,7 @@ const creditOffer = z.object({
   left: wireMoney,
   dueOn: z.string().refine(isCalendarDate),
   problem: z.enum(['credit-limit-exceeded', 'invoices-overdue']).nullable(),
-  /** The part of this order above the remaining limit. */
+  /** The part of this order that exceeds the remaining limit. */
   excess: wireMoney,
 })
 export type CreditOffer = z.infer<typeof creditOffer>
@@ -117,8 +117,8 @@ const openCheckout = z.object({
   status: z.literal('open'),
   country: address.shape.country,
   /**
-   * Set if pieces, prices, codes and country were agreed and cannot be changed: the end of the validity (ISO 8601, UTC)
-   * and the delivery's name. Null for the checkout of a bag.
+   * Set if pieces, prices, codes and country were agreed and cannot be changed: when the offer expires (ISO 8601, UTC)
+   * and the delivery method's name. Null for the checkout of a cart.
    */
   agreed: z.object({ expiresAt: z.string(), shippingTitle: z.string().nullable() }).nullable(),
   language: z.string(),
@@ -131,15 +131,15 @@ const openCheckout = z.object({
     options: z.array(z.object({ code: deliveryOptionCode, cost: wireMoney })),
   }),
   lines: z.array(checkoutLine),
-  /** Delivery notices for any payment method, in the requested language. */
+  /** Delivery notices that apply to any payment method, in the requested language. */
   notices: z.array(z.string()).default([]),
-  /** Delivery notices that do not apply to a transfer, which may arrive days later. */
+  /** Delivery notices that do not apply to a bank transfer, which may arrive days later. */
   noticesIfPaidAtOnce: z.array(z.string()).default([]),
   revision: z.string(),
   shipments: z.array(shipmentOfOrder),
   promotions: z.array(promotion),
   promocodes: z.array(z.string()),
-  /** `amount` is the covered part, zero in another currency. */
+  /** `amount` is the covered part, or zero in another currency. */
   giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: wireMoney })),
   totals: orderTotals,
   paymentMethods: z.array(z.object({ code: z.string(), isTest: z.boolean() })),
@@ -154,7 +154,7 @@ const completedCheckout = z.object({
   orderToken: z.string(),
 })
 
-/** Response of `GET /checkout/{token}` and of each change to it. */
+/** Response of `GET /checkout/{token}` and of every change to it. */
 export const checkoutState = z.discriminatedUnion('status', [openCheckout, completedCheckout])
 export type CheckoutState = z.infer<typeof checkoutState>
 export type OpenCheckout = z.infer<typeof openCheckout>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * `GET /company-locations/{locationId}/credit` of the commerce service, for servers only, with `Shopify-Storefront-Private-Token`:
- * the accounts of a company that pays on account, one for each currency. Amounts in minor units.
+ * `GET /company-locations/{locationId}/credit` of the commerce service, for servers only, with
+ * `Shopify-Storefront-Private-Token`: the credit accounts of a company that pays on account, one per currency. Amounts
+ * are in minor units.
  */
 const openInvoice = z.object({
   orderId: z.string(),
@@ -12,7 +13,7 @@ const openInvoice = z.object({
   /** The end of the last day; ISO 8601, UTC. */
   dueAt: z.string(),
   amountMinor: z.number().int(),
-  /** The unpaid rest. */
+  /** The unpaid remainder. */
   openMinor: z.number().int(),
 })
 

@@ -14,7 +14,7 @@ export const shipmentOfOrder = z.object({
 
 export const promotion = z.object({ title: z.string(), amount: wireMoney })
 
-/** `included` in the total, collected by the country, or `exempt` with the included tax that was taken off. */
+/** `included` in the total, collected by the country, or `exempt` with the included tax that was deducted. */
 const taxes = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('included'), ratePercent: z.number(), amount: wireMoney }),
   z.object({ kind: z.literal('collected-later') }),
@@ -27,7 +27,7 @@ export const orderTotals = z.object({
   /** Before discounts. */
   shipping: wireMoney,
   taxes,
-  /** Spec §3: subtotal + shipping - promotions, less the tax that was taken off. */
+  /** Spec §3: subtotal + shipping - promotions, minus the tax that was deducted. */
   total: wireMoney,
   giftCards: wireMoney,
   /** The total minus gift cards. */
@@ -49,9 +49,9 @@ const orderPayment = z.object({
   isTest: z.boolean(),
   lastFour: z.string().nullable(),
   reference: z.string(),
-  /** The unpaid rest of an invoice; null for other payments. */
+  /** The unpaid remainder of an invoice; null for other payments. */
   open: wireMoney.nullable(),
-  /** Null if there is nothing to transfer. */
+  /** Null if no transfer is due. */
   bank: bankDetails.nullable(),
 })
 
@@ -62,7 +62,7 @@ export const orderLine = z.object({
   /** The variant's global id; it may no longer exist. */
   variantId: z.string(),
   title: z.string(),
-  /** The language of the title, if it is not that of the buyer. */
+  /** The language of the title, if it is not the buyer's. */
   textLanguage: z.enum(LANGUAGES).nullable(),
   variantTitle: z.string().nullable(),
   /** Agreed in a quote (`contracts/order/agreed-order.ts`). */
@@ -74,10 +74,10 @@ export const orderLine = z.object({
   picture: picture.nullable(),
   quantity: z.number().int().positive(),
   unitPrice: wireMoney,
-  /** The full price of a unit; null unless the agreed price was below it. */
+  /** The full unit price; null unless the agreed price was lower. */
   compareAt: wireMoney.nullable(),
   subtotal: wireMoney,
-  /** As of the order; null in orders from before promises were stored. */
+  /** As promised with the order; null in orders from before promises were stored. */
   promise: wirePromise.nullable(),
 })
 
@@ -128,8 +128,8 @@ export const fulfilmentDraft = z.object({
 export type FulfilmentDraft = z.infer<typeof fulfilmentDraft>
 
 /**
- * Response of `GET /checkout/orders/{orderId}?token=&language=`, with the names of its pieces in that language. While it awaits a transfer, `GET …/{orderId}/pro-forma?token=&language=`
- * returns its pro-forma invoice as a PDF file.
+ * Response of `GET /checkout/orders/{orderId}?token=&language=`, with piece names in that language. While the order
+ * awaits a transfer, `GET …/{orderId}/pro-forma?token=&language=` returns its pro-forma invoice as a PDF file.
  */
 export const order = z.object({
   id: z.string(),
@@ -139,12 +139,12 @@ export const order = z.object({
   agreedReference: z.string().nullable(),
   /** See `contracts/order/samples.ts`. */
   isSamples: z.boolean().default(false),
-  /** Whether its prices are public: neither a company's nor agreed. */
+  /** Whether its prices are public: neither a company's nor agreed ones. */
   hasPublicPrices: z.boolean().optional(),
   /** `expired`: the transfer did not arrive in time, and the pieces were released. */
   status: z.enum(['awaiting-payment', 'paid', 'cancelled', 'expired']),
   placedAt: z.string(),
-  /** The deadline of the transfer or the invoice; ISO 8601, UTC. Null if there is none. */
+  /** When the transfer or the invoice is due; ISO 8601, UTC. Null if there is none. */
   paymentDueAt: z.string().nullable(),
   language: z.enum(['en', 'es', 'it', 'de', 'fr']),
   email: z.string(),
@@ -163,7 +163,7 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** The order's page for anyone with the signed link. */
+/** The path of the order's page, for anyone with the signed link. */
 export function orderPath(orderId: string, token: string): string {
   return `/orders/${orderId}?token=${token}`
 }

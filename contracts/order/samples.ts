@@ -4,18 +4,20 @@ import { addressDraft } from './checkout.ts'
 import { picture } from './order.ts'
 
 /**
- * Samples of finishes that the house sends customers, free of charge up to a number for each company of the trade, or other customer,
- * and calendar year (docs/areas/trade-and-quotes.md). For servers only, with `Shopify-Storefront-Private-Token` and the access token
- * of the customer in `X-Customer-Access-Token`; 401 without the first. 403 `not-approved` for anyone whose address is not proven, and
- * while a trade application waits; 502 `account-unavailable`.
+ * Samples of finishes that the house sends to customers. They are free up to a yearly number for each trade company or
+ * other customer (docs/areas/trade-and-quotes.md). For servers only, with `Shopify-Storefront-Private-Token` and the
+ * customer's access token in `X-Customer-Access-Token`; 401 without the first. 403 `not-approved` for anyone whose
+ * address is not verified, or whose trade application is pending; 502 `account-unavailable`.
  * - `GET /samples?product={id}&language={language}&country={country}`: a `SampleOffer`; 404 `product-not-found`.
- * Without a token of a customer the offer is that of a guest, whose order is sent once its address is proven by an emailed link:
+ *   Without a customer's token it is the offer for guests.
+ * - `POST /samples`, a `SampleDraft`: 201 with a `PlacedOrder` of the checkout; 200 with the same for the same key. 409
+ *   `allowance-used` if it exceeds the remaining number, 422 `finish-unknown`, or `address-refused` with the errors of
+ *   its fields.
+ *
+ * A guest's order is sent once an emailed link has verified their address:
  * - `POST /samples/requests`, a `GuestSampleDraft`: 202, the same for every address. 429 `too-many-requests`.
  * - `GET /samples/requests/{token}`: a `GuestSamples`; 404 `link-expired`.
- * - `POST /samples/requests/{token}` orders them as below, once; 404 `link-expired`, 429 `too-many-requests`.
- *
- * - `POST /samples`, a `SampleDraft`: 201 with a `PlacedOrder` of the checkout; 200 with the same for the same key. 409 `allowance-used` if it
- *   wants more than is left, 422 `finish-unknown`, or `address-refused` with the faults of its fields.
+ * - `POST /samples/requests/{token}` orders them as above, once; 404 `link-expired`, 429 `too-many-requests`.
  */
 export const sampleOffer = z.object({
   title: z.string(),
@@ -23,7 +25,7 @@ export const sampleOffer = z.object({
   /** In order; empty if nothing can be sampled. */
   options: z.array(
     z.object({
-      /** In the language of the call. */
+      /** In the requested language. */
       name: z.string(),
       finishes: z.array(
         z.object({
@@ -52,7 +54,6 @@ const FINISHES_MAX = 50
 export const sampleDraft = z.object({
   /** The idempotency key, chosen by the caller once per form. */
   key: z.uuid(),
-  /** The global id of the product. */
   productId: z.string().max(100),
   finishes: z.array(z.string().max(300)).min(1).max(FINISHES_MAX),
   address: addressDraft,
@@ -70,7 +71,7 @@ export type GuestSampleDraft = z.infer<typeof guestSampleDraft>
 /** Body of `POST /samples/requests/{token}`. */
 export const guestSampleUse = guestSampleDraft.pick({ network: true })
 
-/** The samples of a guest's link. */
+/** The samples behind a guest's link. */
 export const guestSamples = z.object({
   title: z.string(),
   finishes: z.array(z.string()),

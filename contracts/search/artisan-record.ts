@@ -5,8 +5,8 @@ import { PAGED_MAX, readingSettings, recordPicture } from './search-record.ts'
 const keys = z.array(z.string())
 
 /**
- * One record per artisan and language. Anyone with the search key can read it. The number of visible pieces depends on
- * the visitor and is therefore not part of it.
+ * One record per artisan and language. Anyone with the search key can read it. The number of visible pieces is not
+ * included, because it depends on the visitor.
  */
 export const artisanRecord = z.object({
   objectID: z.string(),
@@ -19,20 +19,20 @@ export const artisanRecord = z.object({
   craft: z.string().nullable(),
   technique: z.string().nullable(),
   intro: z.string().nullable(),
-  /** The categories of their pieces, at every level; searchable. */
+  /** The categories of the artisan's pieces, at every level; searchable. */
   categories: z.array(z.string()),
   /** Filter values in URLs, the same in every language. */
   keys: z.object({ region: keys, craft: keys, category: keys }),
-  /** `key|Label` by filter (`toChoice`): counted. */
+  /** `key|Label` by filter (`toChoice`), for counting. */
   choices: z.object({ region: keys, craft: keys, category: keys }),
-  /** The plan named Plus, which no page shows; earlier versions of the shop filter by it. */
+  /** Whether the artisan has the plan named Plus, which no page shows; earlier versions of the shop filter by it. */
   isPremiumPlus: z.boolean(),
   picture: recordPicture.nullable(),
   /** Spec §6: country codes, or `everywhere`. */
   shownIn: z.array(z.string()),
   /** Spec §6: only used with `everywhere`; otherwise empty. */
   excludedCountries: z.array(z.string()),
-  /** When they joined the house, in seconds since 1970. */
+  /** When the artisan joined the house, in seconds since 1970. */
   addedAtSeconds: z.int(),
   /** The curated order, ascending. */
   curatedRank: z.number(),
@@ -42,7 +42,7 @@ export type ArtisanRecord = z.infer<typeof artisanRecord>
 /** The value of `shownIn` for all countries. */
 export const EVERYWHERE = 'everywhere'
 
-/** The attributes of a card in the directory. */
+/** The attributes shown on a card in the directory. */
 export const ARTISAN_CARD_ATTRIBUTES = [
   'slug',
   'name',

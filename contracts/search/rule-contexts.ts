@@ -2,8 +2,8 @@ import { type CountryCode, isCountryCode, type Units, unitsOf } from '#domain/ma
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 /**
- * A rule context for the listed category: `category_lighting_table-lamps` for `lighting/table-lamps`. Pinned pieces of
- * that category come first; at a hosted engine, a rule with this context pins them.
+ * A rule context for the listed category: `category_lighting_table-lamps` for `lighting/table-lamps`. The category's
+ * pinned pieces come first; in a hosted engine, a rule with this context pins them.
  */
 export function categoryContext(path: string): string {
   return PREFIX + path.replaceAll('/', '_')
@@ -14,7 +14,7 @@ const PREFIX = 'category_'
 /** The visitor's currency and units, for prices and lengths in a search. */
 type Measures = { readonly currency: Currency; readonly units: Units }
 
-/** The rule contexts of a search with words: in which measures it is meant, and from which country: `currency_usd`, `units_in`, `country_us`. */
+/** The rule contexts of a text search: its currency, units and country: `currency_usd`, `units_in`, `country_us`. */
 export function searchContexts(currency: Currency, country: CountryCode): string[] {
   return [`currency_${currency.toLowerCase()}`, `units_${unitsOf(country)}`, countryContext(country)]
 }

@@ -53,7 +53,9 @@ export function artisanIndexName(
 
 export type IndexPlan = { readonly primary: string; readonly replicas: ReplicaPlan[] }
 
-/** A replica and its ranking: what is for sale, the sort order, then the words, then the curated order. */
+/**
+ * A replica and its ranking: pieces for sale first, then the sort order, then text relevance, then the curated order.
+ */
 type ReplicaPlan = { readonly name: string; readonly ranking: string[] }
 
 export function artisanIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {
@@ -73,7 +75,7 @@ export function productIndexPlan(language: Language, names: SearchIndexNames): I
   return {
     primary: productIndexName({ sort: 'recommended', currency: 'EUR', language }, names),
     replicas: [
-      // Spec §4: a missing lead time counts as 999 days and so comes last.
+      // Spec §4: a missing lead time counts as 999 days and therefore comes last.
       replica('fast-shipping', 'EUR', 'asc(leadTimeDays)'),
       replica('new-arrivals', 'EUR', 'desc(createdAtSeconds)'),
       ...CURRENCIES.flatMap((currency) => [

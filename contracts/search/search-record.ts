@@ -6,9 +6,9 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 const minor = z.int().nonnegative()
 const price = z.object({
   amountMinor: minor,
-  /** The compare-at price; null if the piece is not reduced. */
+  /** The compare-at price; null if the price is not reduced. */
   fullAmountMinor: minor.nullable(),
-  /** Whether it is the lowest of several prices, shown with "from". Older records lack it. */
+  /** Whether it is the lowest of several prices, shown with "from". Missing in older records. */
   isStarting: z.boolean().default(false),
 })
 export const recordPicture = z.object({
@@ -30,7 +30,7 @@ export const searchRecord = z.object({
   productId: z.templateLiteral(['gid://shopify/Product/', z.string()]),
   handle: z.string(),
   title: z.string(),
-  /** Set if the texts are not translated into the index's language. Older records lack it. */
+  /** Set if the texts are not translated into the index's language. Missing in older records. */
   textLanguage: z.enum(LANGUAGES).nullable().default(null),
   variantId: z.templateLiteral(['gid://shopify/ProductVariant/', z.string()]),
   sku: z.string(),
@@ -40,7 +40,7 @@ export const searchRecord = z.object({
   materials: z.array(z.string()),
   colors: z.array(z.string()),
   tags: z.array(z.string()),
-  /** Titles of the categories from the first level down, `Furniture > Seating` at the second. */
+  /** Category titles from the first level down, `Furniture > Seating` at the second. */
   categories: z.object({
     lvl0: z.array(z.string()),
     lvl1: z.array(z.string()),
@@ -48,17 +48,17 @@ export const searchRecord = z.object({
   }),
   /** Every level, the same in every language: `furniture`, `furniture/seating`. */
   categoryPaths: z.array(z.string()),
-  /** Collection numbers of the commerce service. Older records lack it. */
+  /** Collection numbers in the commerce service. Missing in older records. */
   collections: z.array(z.string()).default([]),
-  /** The facts that searches match (`piece-facts.ts`), the same in every language. Older records lack them. */
+  /** The facts that searches match (`piece-facts.ts`), the same in every language. Missing in older records. */
   facts: z.array(z.string()).default([]),
-  /** The values of filters in URLs: the same in every language. */
+  /** Filter values in URLs, the same in every language. */
   keys: z.object({
     designer: z.array(z.string()),
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** By filter (`toChoice`): counted, and searched by label. */
+  /** By filter (`toChoice`): used for counts, and searched by label. */
   choices: z.object({
     categories0: z.array(z.string()),
     categories1: z.array(z.string()),
@@ -68,7 +68,7 @@ export const searchRecord = z.object({
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** The cheapest available variant's public price by currency; none if upon request. */
+  /** The public price of the cheapest available variant by currency; none if upon request. */
   prices: z.partialRecord(z.enum(CURRENCIES), price),
   /** Currencies in which the product is not sold. */
   unpricedIn: z.array(z.enum(CURRENCIES)).default([]),
@@ -92,7 +92,7 @@ export const searchRecord = z.object({
   excludedCountries: z.array(z.string()),
   customerRestrictions: z.enum(['b2b_only', 'b2c_only']).nullable(),
   pictures: z.object({ main: recordPicture.nullable(), hover: recordPicture.nullable() }),
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   createdAtSeconds: z.int(),
   /** The curated order, ascending. */
   curatedRank: z.number(),
@@ -122,10 +122,10 @@ export const CARD_ATTRIBUTES = [
   'createdAtSeconds',
 ] as const satisfies readonly (keyof SearchRecord)[]
 
-/** A filter value. `language`: that of its label, if it is not the language of the index. */
+/** A filter value. `language`: the language of the label, if it is not the index's. */
 export type Choice = { readonly key: string; readonly label: string; readonly language: Language | null }
 
-/** `key|Label` or `key@en|Label`: a label may contain any character, a key is a slug. */
+/** `key|Label` or `key@en|Label`. A label may contain any character, because a key is always a slug. */
 export function toChoice(key: string, label: string, language: Language | null = null): string {
   return language ? `${key}@${language}|${label}` : `${key}|${label}`
 }
@@ -142,7 +142,7 @@ export function priceAttribute(currency: Currency): string {
   return `prices.${currency}.amountMinor`
 }
 
-/** Most important first: a number or a maker usually means exactly that. */
+/** Most important first: anyone who searches for a number or a maker usually means exactly that. */
 const SEARCHABLE_ATTRIBUTES = [
   'skus,artisan.name',
   'title',
@@ -152,10 +152,10 @@ const SEARCHABLE_ATTRIBUTES = [
   'colors',
 ]
 
-/** The hosted engine's limit of reachable results. */
+/** The hosted engine's limit on reachable results. */
 export const PAGED_MAX = 20_000
 
-/** The sort orders and facets of the product indexes; the same for every language. */
+/** The sort orders and facets of the product indexes, the same for every language. */
 export const PRODUCT_INDEX_SETTINGS = {
   searchableAttributes: SEARCHABLE_ATTRIBUTES,
   attributesForFaceting: [
@@ -190,14 +190,14 @@ export function productIndexSettings(language: Language) {
   }
 }
 
-/** For any kind of records. */
+/** For records of any kind. */
 export function readingSettings(language: Language) {
   return {
     indexLanguages: [language],
     queryLanguages: [language],
     ignorePlurals: true,
     removeStopWords: true,
-    // A word in the index is not corrected, nor is a number.
+    // A word that is in the index is not corrected, nor is a number.
     typoTolerance: 'min' as const,
     allowTyposOnNumericTokens: false,
   }

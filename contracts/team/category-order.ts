@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** `category-pieces`; the id is the product's number. */
+/** `category-pieces`; the id is the product number. */
 export const categoryPiece = teamItem.extend({
-  /** Null if it is not listed at the moment, such as a draft. */
+  /** Null if it is currently not listed, such as a draft. */
   title: z.string().nullable(),
   picture: z.string().nullable(),
   isAvailable: z.boolean(),
@@ -12,9 +12,9 @@ export type CategoryPiece = z.infer<typeof categoryPiece>
 
 /** `category-orders`: a category and its pinned pieces. */
 export const categoryOrder = teamItem.extend({
-  /** `furniture/seating`. */
+  /** Such as `furniture/seating`. */
   path: z.string(),
-  /** With those above it: `Furniture › Seating`. */
+  /** Includes the levels above it: `Furniture › Seating`. */
   title: z.string(),
   count: z.int(),
   pinnedCount: z.int(),

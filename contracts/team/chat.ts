@@ -14,18 +14,20 @@ const teamMessage = chatMessage.omit({ member: true }).extend({
 export type TeamChatMessage = z.infer<typeof teamMessage>
 
 /**
- * `chats`: conversations with visitors, for `care`. The version counts what the team does, not what the visitor writes. Actions:
- * `reply` with `newTeamMessage` (`contracts/chat.ts`), which assigns the conversation to who replies first; `whisper` with `{ id, text }`;
- * `assign` with `{ to }`, `me`, no one or the account of a colleague (`colleague-unknown`); `close` with `{}`, which the visitor undoes
- * by writing; `transcript` with `{ email }`. A `reply` with an id that is there already is refused with `chat-id-taken`, one with
- * an unknown picture with `picture-unknown`, and a `transcript` of a conversation without a reply with `no-reply-yet`.
- * Beside the convention:
- * - `GET /chat-events`: server-sent events. `changed`, `{ id }` of a conversation, or without one when some may have been missed;
- *   `typing`, `{ id }`, when its visitor is writing. It ends after ten minutes.
- * - `POST /chats/{id}/read`, `{ seq }`, and `POST /chats/{id}/typing`: who calls has read so far; is writing.
- * - `POST /chat-pictures` and `GET /chats/{id}/pictures/{pictureId}`: as for visitors, whispers included.
- * - `GET /chat-pieces?chat={id}&text=`: `chatPieces`, what the visitor can be shown.
- * - `GET /chat-office` and `PUT /chat-office`, `chatOffice`: from which office who calls replies.
+ * `chats`: conversations with visitors, for `care`. The version counts the team's actions, not the visitor's messages.
+ * Actions: `reply` with `newTeamMessage` (`contracts/chat.ts`), which assigns the conversation to the member who
+ * replies first; `whisper` with `{ id, text }`; `assign` with `{ to }`: `me`, no one or a colleague's account
+ * (`colleague-unknown`); `close` with `{}`, which a new message from the visitor undoes; `transcript` with `{ email }`.
+ * A `reply` with an id that already exists is refused with `chat-id-taken`, one with an unknown picture with
+ * `picture-unknown`, and a `transcript` of a conversation without a reply with `no-reply-yet`. In addition to the
+ * convention:
+ * - `GET /chat-events`: server-sent events. `changed`, with the `{ id }` of a conversation, or without one if some may
+ *   have been missed; `typing`, `{ id }`, while its visitor is typing. The stream ends after ten minutes.
+ * - `POST /chats/{id}/read`, `{ seq }`, and `POST /chats/{id}/typing`: the caller has read up to this message, or is
+ *   typing.
+ * - `POST /chat-pictures` and `GET /chats/{id}/pictures/{pictureId}`: as for visitors, including whispers.
+ * - `GET /chat-pieces?chat={id}&text=`: `chatPieces`, the pieces that the visitor may be shown.
+ * - `GET /chat-office` and `PUT /chat-office`, `chatOffice`: the office from which the caller replies.
  */
 export const teamChat = teamItem.extend({
   name: z.string(),
@@ -36,7 +38,7 @@ export const teamChat = teamItem.extend({
   isClosed: z.boolean(),
   /** The visitor's messages that no team member has read. */
   unread: z.int(),
-  /** When the visitor started to wait; null if they do not. ISO 8601, UTC. */
+  /** When the visitor started to wait; null if they are not waiting. ISO 8601, UTC. */
   waitingSince: z.string().nullable(),
   lastMessageAt: z.string(),
   startedAt: z.string(),
@@ -53,7 +55,7 @@ export const teamChat = teamItem.extend({
 })
 export type TeamChat = z.infer<typeof teamChat>
 
-/** `waiting`: for a reply; `open`: not closed. */
+/** `waiting`: waiting for a reply; `open`: not closed. */
 export const chatFilter = z.strictObject({
   state: z.enum(['waiting', 'open', 'closed']).optional(),
   language: z.enum(LANGUAGES).optional(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** A collection of the commerce service: `collections`. Its title is that of the house's first language. */
+/** `collections`: a collection of the commerce service. Its title is in the house's first language. */
 export const teamCollection = teamItem.extend({
   title: z.string(),
   handle: z.string(),
   /** Includes products that are not public. */
   count: z.int(),
-  /** Whether visitors see it; discounts apply either way. */
+  /** Whether visitors see it; discounts apply to it either way. */
   isPublished: z.boolean(),
 })
 export type TeamCollection = z.infer<typeof teamCollection>

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/market/language.ts'
 
 /**
- * The calls of all team resources, at `/services/team/{resource}`
+ * The calls that all team resources share, at `/services/team/{resource}`
  * (docs/decisions/0071-one-team-api-for-all-services.md).
  */
 
 export const teamItem = z.looseObject({ id: z.string(), version: z.number().int() })
 export type TeamItem = z.infer<typeof teamItem>
 
-/** In bytes: enough for the edit of a product with the maximum number of variants. */
+/** In bytes: enough to edit a product with the maximum number of variants. */
 export const TEAM_BODY_BYTES_MAX = 1_048_576
 
 /** Per list. */
@@ -51,35 +51,34 @@ export const listQuery = z.object({
 })
 
 /**
- * `GET …/exports/{name}?filter&sort&language`: all items of a list as a CSV file. The language is that of its first line,
- * and decides how a spreadsheet opens it.
+ * `GET …/exports/{name}?filter&sort&language`: all items of a list as a CSV file. The language is used for the header
+ * row and the number format.
  */
 export const exportQuery = listQuery
   .pick({ filter: true, sort: true })
   .extend({ language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) })
 
-/** The number of items in an export. */
 export const EXPORTED_ITEMS = 'x-exported-items'
 
 /** `total` counts all matching items. */
 export type TeamList<Item> = { items: Item[]; total: number }
 
-/** `POST /{resource}`, with `Idempotency-Key`: what the new item needs. */
+/** `POST /{resource}`, with `Idempotency-Key`: the data of the new item. */
 export const creationBody = z.object({ input: z.unknown() })
 
 /** `PATCH …/{id}`: the changed fields, with the version that was read. */
 export const updateBody = z.object({ version: z.number().int(), changes: z.unknown() })
 
-/** `POST …/{id}/{action}`, with `Idempotency-Key`: the input of the action, with the version that was read. */
+/** `POST …/{id}/{action}`, with `Idempotency-Key`: the action's input, with the version that was read. */
 export const actionBody = z.object({ version: z.number().int(), input: z.unknown() })
 
-/** Per bulk call. */
+/** The maximum number of items per bulk call. */
 export const TEAM_BULK_MAX = 50
 
 /**
- * `POST /{resource}/bulk`: the same change of several independent items, each with its version and its own audit event.
- * With `isDryRun` nothing is written, and the versions may be absent. An item may have its own `changes`, as for a
- * PATCH, in place of the common one: a bulk change is undone this way.
+ * `POST /{resource}/bulk`: the same change to several independent items, each with its version and its own audit event.
+ * With `isDryRun` nothing is written, and versions are optional. An item may have its own `changes`, as for a PATCH,
+ * instead of the common ones, which is how a bulk change is undone.
  */
 export const bulkBody = z.object({
   items: z
@@ -97,9 +96,10 @@ export const bulkBody = z.object({
 })
 
 /**
- * What became, or would become, of an item. `name`: its title, if it exists. `changes` and `undo` are what a PATCH of the item takes: what is changed, and what
- * changes it back. `version` is the one after the change. `code`: why an item is refused; `version-outdated` where someone changed it
- * since the dry run, `service-failed` where a fault of the shop stopped the change of this item alone.
+ * The actual or expected result for an item. `name`: its title, if it exists. `changes` and `undo` are PATCH bodies:
+ * what changes the item, and what changes it back. `version` is the version after the change. `code`: why the item is
+ * refused; `version-outdated` if someone changed it since the dry run, `service-failed` if an internal error affected
+ * this item alone.
  */
 export const bulkResult = z.object({
   id: z.string(),
@@ -128,5 +128,5 @@ export type TeamRefusalCode =
   | 'too-many-requests'
   | 'documents-busy'
 
-/** `path` is that in the input. */
+/** `path` is the path within the input. */
 export type RefusedField = { path: string; code: string }

@@ -18,14 +18,14 @@ export const teamCompanyChange = z.strictObject({
 const moment = z.string()
 const consent = z.object({
   isGiven: z.boolean(),
-  /** The last change; null if that was not recorded. */
+  /** When it last changed; null if that was not recorded. */
   at: moment.nullable(),
 })
 
 /** Only the latest ones are shown. */
 export const CUSTOMER_ORDERS_SHOWN = 50
 
-/** `customers`: anyone with an account, or a guest who has ordered. */
+/** `customers`: anyone with an account, and guests who have ordered. */
 export const teamCustomer = teamItem.extend({
   hasAccount: z.boolean(),
   email: z.string(),
@@ -38,7 +38,7 @@ export const teamCustomer = teamItem.extend({
   country: z.string().nullable(),
   /** Canceled and expired orders are not counted. */
   orderCount: z.int(),
-  /** The date of the account or of the first order, whichever is earlier. */
+  /** The date when the account was created or of the first order, whichever is earlier. */
   since: moment,
   lastOrderAt: moment.nullable(),
   /** Null in lists. */
@@ -64,7 +64,7 @@ export const teamCustomer = teamItem.extend({
           isTaxExempt: z.boolean(),
           /** When the exemption was last granted or refused. */
           exemptionDecidedAt: moment.nullable(),
-          /** By the date they joined; `id` is the customer's. */
+          /** Ordered by the date they joined; `id` is the customer's. */
           people: z.array(
             z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(COMPANY_ROLES) }),
           ),
@@ -74,7 +74,7 @@ export const teamCustomer = teamItem.extend({
       bounce: z.object({ at: moment, reason: z.string() }).nullable(),
       /** The default address first. */
       addresses: z.array(address.extend({ id: z.string(), isDefault: z.boolean() })),
-      /** The latest ones, including canceled ones. */
+      /** The latest orders, including canceled ones. */
       orders: z.array(
         order.pick({ id: true, number: true, placedAt: true, status: true }).extend({ total: wireMoney }),
       ),

@@ -4,7 +4,7 @@ import { COUNTRIES } from '#domain/market/market.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ROLES } from '#domain/team/roles.ts'
 
-/** The paths that the desk's server handles. All others show the desk's application. */
+/** The paths that the desk's server handles itself. All others show the desk's application. */
 export const DESK_PATHS = {
   root: '/desk',
   api: '/desk/api',
@@ -14,7 +14,7 @@ export const DESK_PATHS = {
   signOut: '/desk/sign-out',
   callback: '/desk/callback',
   confirm: '/desk/confirm',
-  /** The Studio if it is built, otherwise a page that explains how to build it. */
+  /** The Studio if it is built; otherwise a page that explains how to build it. */
   content: '/desk/content',
   /** The Studio's calls to the content service. */
   contentApi: '/desk/content/api',
@@ -24,7 +24,7 @@ export const DESK_PATHS = {
 /** Explains why something that opened in its own tab was refused; parameters `code`, `seconds`. */
 export const DESK_REFUSED_PAGE = `${DESK_PATHS.root}/refused`
 
-/** Services that may be hosted elsewhere, and are then managed in their own administration. */
+/** Services that may be hosted elsewhere, and are then managed in the provider's own administration. */
 export const HOSTABLE = ['commerce', 'customers', 'content', 'search', 'tracking'] as const
 export type Hostable = (typeof HOSTABLE)[number]
 
@@ -35,7 +35,7 @@ export const deskSession = z.object({
   email: z.string(),
   name: z.string(),
   roles: z.array(z.enum(ROLES)),
-  /** Until then the second factor is not required again; ISO 8601, UTC. Null if it is required. */
+  /** Until then the second factor is not requested again; ISO 8601, UTC. Null if it is required now. */
   confirmedUntil: z.string().nullable(),
   locale: z.string(),
   /** The administration URL of each service hosted elsewhere. */
@@ -54,9 +54,9 @@ export type StudioSettings = z.infer<typeof studioSettings>
 /** The data block `desk-settings` in the desk's document. */
 export const deskSettings = z.object({
   house: z.string(),
-  /** The languages of the shop; the first is that of the house's own texts. */
+  /** The shop's languages, starting with the language of the house's own texts. */
   languages: z.array(z.enum(LANGUAGES)),
-  /** The currency of plain price columns in product files; null if the house has not decided. */
+  /** The currency of plain price columns in product files; null if the house has not chosen one. */
   baseCurrency: z.enum(CURRENCIES).nullable(),
   colors: z.object({
     page: z.string(),
@@ -69,14 +69,14 @@ export const deskSettings = z.object({
     alert: z.string(),
   }),
   families: z.object({ display: z.string(), text: z.string() }),
-  /** The country, an IANA time zone, and the city by language; null if the house states none. */
+  /** The country, an IANA time zone, and the city by language; null if the house gives none. */
   place: z.object({
     country: z.enum(COUNTRIES.map(({ isoCode }) => isoCode)),
     timeZone: z.string(),
     city: z.partialRecord(z.enum(LANGUAGES), z.string()).nullable(),
   }),
   hasStudio: z.boolean(),
-  /** For styles that the application creates. */
+  /** For styles that the application creates at runtime. */
   nonce: z.string(),
 })
 export type DeskSettings = z.infer<typeof deskSettings>

@@ -4,7 +4,7 @@ import { teamItem } from './convention.ts'
 
 const amounts = z.partialRecord(z.enum(CURRENCIES), z.int())
 
-/** Amounts in minor units; moments in ISO 8601, UTC. */
+/** Amounts are in minor units, times in ISO 8601, UTC. */
 const discountFields = z.object({
   title: z.string(),
   /** Null for an automatic discount. */

@@ -4,11 +4,11 @@ import { teamItem } from './convention.ts'
 
 export const SAMPLE_GROUPS = ['order', 'request', 'quote', 'chat', 'account', 'newsletter'] as const
 
-/** An email that the shop sends, with data of a sample: `email-samples`. Its id is its kind, or a variant of one. */
+/** `email-samples`: an email that the shop sends, filled with sample data. Its id is its kind, or a variant of one. */
 export const emailSample = teamItem.extend({
   group: z.enum(SAMPLE_GROUPS),
   recipient: z.enum(['customer', 'house', 'member']),
-  /** In the language of the list; English in a detail. */
+  /** In the list's language; English in a detail. */
   subject: z.string(),
   /** By language; null in lists. */
   contents: z.record(z.enum(LANGUAGES), z.object({ subject: z.string(), text: z.string() })).nullable(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** The color scheme in `GET …/html?scheme=`, as in a mail program. */
+/** The color scheme in `GET …/html?scheme=`, as a mail program would apply it. */
 export const COLOR_SCHEMES = ['light', 'dark'] as const
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
 export const EMAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed', 'bounced', 'dropped'] as const
 
-/** `emails`. Times are ISO 8601, UTC; `content` is null in lists and once removed. */
+/** `emails`. Times are ISO 8601, UTC; `content` is null in lists and once deleted. */
 export const teamEmail = teamItem.extend({
   kind: z.string(),
   to: z.string(),
@@ -19,7 +19,7 @@ export const teamEmail = teamItem.extend({
   sentAt: z.string().nullable(),
   emptiedAt: z.string().nullable(),
   isResendable: z.boolean(),
-  /** The last undeliverable email to its address; null if there was none. */
+  /** The last email to the address that could not be delivered; null if there was none. */
   bounce: z.object({ at: z.string(), reason: z.string() }).nullable(),
   content: z.object({ html: z.string(), text: z.string() }).nullable(),
 })

@@ -7,7 +7,7 @@ export type FigureDimension = (typeof FIGURE_DIMENSIONS)[number]
 const count = z.int().nonnegative()
 const funnel = z.record(z.enum(FUNNEL_STEPS), count)
 
-/** `key`: a code, a name, or for a campaign its kind and name separated by a colon; empty if unknown. */
+/** `key`: a code or a name, or for a campaign its kind and name separated by a colon; empty if unknown. */
 const figureRow = z.object({ key: z.string(), visits: count, before: count, funnel })
 export type FigureRow = z.infer<typeof figureRow>
 
@@ -22,7 +22,7 @@ export const figuresResponse = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
-  /** Months (by their first day) if there are too many days. */
+  /** Months (given by their first day) if there are too many days. */
   unit: z.enum(['day', 'month']),
   points: z.array(z.object({ start: z.iso.date(), visits: count, searches: count })),
   visits: count,
@@ -32,7 +32,7 @@ export const figuresResponse = z.object({
   funnel,
   funnelBefore: funnel,
   rows: z.record(z.enum(FIGURE_DIMENSIONS), z.array(figureRow)),
-  /** Pages opened from elsewhere, by the browser's consent. */
+  /** Page views that came from another site, by the browser's consent. */
   arrivals,
 })
 export type FiguresResponse = z.infer<typeof figuresResponse>

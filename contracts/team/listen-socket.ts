@@ -11,7 +11,7 @@ const id = z.number().int().nonnegative()
  */
 export const listenMessage = {
   fromBrowser: z.union([
-    /** Opens a stream; `path` with its query, below `/desk/content/api`. */
+    /** Opens a stream; `path` includes its query and is relative to `/desk/content/api`. */
     z.strictObject({
       id,
       path: z

@@ -17,8 +17,8 @@ export const issueFields = z.strictObject({
 export type IssueFields = z.infer<typeof issueFields>
 
 /**
- * `newsletter-issues`. `recipients`, `sent` and `clicks` count people, emails and followed links; for a draft,
- * `recipients` counts everyone in its languages and countries, of which its audience may be a part.
+ * `newsletter-issues`. `recipients`, `sent` and `clicks` count people, emails and followed links. For a draft,
+ * `recipients` counts everyone in its languages and countries, only some of whom may be in its audience.
  */
 export const newsletterIssue = issueFields.extend({
   id: z.string(),

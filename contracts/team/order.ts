@@ -5,10 +5,10 @@ import { teamItem } from './convention.ts'
 
 const moment = z.string()
 
-/** `orders`. Amounts in minor units of the order's currency; moments in ISO 8601, UTC. */
+/** `orders`. Amounts are in minor units of the order's currency, times in ISO 8601, UTC. */
 export const teamOrder = order.extend({
   version: teamItem.shape.version,
-  /** The last shipping day of the remaining shipments; null if there is none, or no day was promised. */
+  /** The last day on which the remaining shipments may leave; null if there are none, or no day was promised. */
   shipBy: z.string().nullable(),
   /** Null in lists. */
   detail: z
@@ -25,7 +25,7 @@ export const teamOrder = order.extend({
         }),
       ),
       refundableMinor: z.number().int(),
-      /** The received part of an awaited transfer. */
+      /** How much of an awaited transfer has been received. */
       receivedMinor: z.number().int(),
       /** Set if a transfer arrived after the order had expired. */
       cameLateAt: moment.nullable(),

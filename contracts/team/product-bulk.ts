@@ -19,7 +19,7 @@ export const productBulkChange = z.discriminatedUnion('kind', [
       z.strictObject({ by: z.literal('percent'), percent: z.number().min(-90).max(1000) }),
       z.strictObject({ by: z.literal('amount'), amountMinor: z.int().min(-100_000_000).max(100_000_000) }),
     ]),
-    /** To whole units, to tens, or not at all. */
+    /** Rounded to whole units, to tens, or not at all. */
     rounding: z.enum(['none', 'unit', 'ten']),
   }),
   z.strictObject({ kind: z.literal('restriction'), restriction: z.enum(CUSTOMER_RESTRICTIONS).nullable() }),

@@ -4,15 +4,15 @@ import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { teamItem } from './convention.ts'
 
-/** `both` is a workbook with sheets of products and of collections. */
+/** `both` is a workbook with a sheet of products and one of collections. */
 export const IMPORT_FILE_ROLES = ['products', 'collections', 'both', 'translations'] as const
 
 /** `POST /product-imports`: uploads (contracts/team/upload.ts), which may be archives. Starts as a dry run. */
 export const newProductImport = z.strictObject({
   uploads: z.array(z.uuid()).min(1).max(20),
-  /** For plain price columns; by default that of the house. */
+  /** The currency of plain price columns; defaults to the house's. */
   currency: z.enum(CURRENCIES).optional(),
-  /** Allows the pictures' hosts once the import is applied. */
+  /** Whether applying the import also allows the hosts of its pictures. */
   allowsImages: z.boolean().default(false),
 })
 
@@ -31,7 +31,7 @@ export type ImportRefusal = z.infer<typeof importRefusal>
 /** `GET /product-imports/{id}/refusals`. */
 export const importRefusals = z.object({ items: z.array(importRefusal) })
 
-/** How many refusals are stored, and how many the report contains. */
+/** How many refusals are stored, and how many of them the report contains. */
 export const STORED_REFUSALS_MAX = 10_000
 export const REPORTED_REFUSALS_MAX = 50
 
@@ -54,10 +54,11 @@ export const importReport = z.object({
       notes: z.array(z.object({ code: z.string(), count: z.int(), line: z.int() })),
       ignoredColumns: z.array(z.string()),
       categories: z.array(z.object({ path: z.string(), count: z.int() })),
-      /** Translated handles that are not in the file. */
+      /** Handles with translations that are not in the file. */
       unusedTranslations: z.array(z.string()).default([]),
       /**
-       * Products without their own delivery cost; they cannot be ordered in that market, unless the house has a cost.
+       * Products without a delivery cost of their own. They cannot be ordered in that market unless the house has a
+       * default cost.
        */
       withoutShippingCost: z
         .array(z.object({ market: z.enum(SHIPPING_REGIONS), count: z.int(), hasHouseCost: z.boolean() }))
@@ -70,23 +71,23 @@ export const importReport = z.object({
       custom: z.int(),
       smart: z.int(),
       unknownProducts: z.array(z.string()),
-      /** Pictures that the shop does not have: their collections keep the previous one. */
+      /** Pictures that the shop does not have; their collections keep the previous one. */
       missingPictures: z.array(z.object({ handle: z.string(), source: z.string() })).default([]),
-      /** Products whose category changes because of these collections. */
+      /** The number of products whose category changes because of these collections. */
       recategorized: z.int().default(0),
     })
     .nullable(),
   /** Picture hosts, and whether the shop allows them. */
   pictures: z.array(z.object({ origin: z.string(), count: z.int(), isShown: z.boolean() })).default([]),
-  /** The first ones; `refusalCount` counts all. */
+  /** The first refusals only; `refusalCount` counts all of them. */
   refusals: z.array(importRefusal),
   refusalCount: z.int(),
 })
 export type ImportReport = z.infer<typeof importReport>
 
 /**
- * Why an import ended: its files, or a fault of the shop. Nothing was written, except after `writing-failed` and
- * `import-interrupted`, whose written part remains.
+ * Why an import ended: a problem with its files, or an internal error. Nothing was written, except with
+ * `writing-failed` and `import-interrupted`, where everything written until then remains.
  */
 export const IMPORT_FAILURES = [
   'file-unreadable',
@@ -99,7 +100,7 @@ export const IMPORT_FAILURES = [
   'import-interrupted',
 ] as const
 
-/** `product-imports`. Moments in ISO 8601, UTC. */
+/** `product-imports`. Times are ISO 8601, UTC. */
 export const productImport = teamItem.extend({
   accountId: z.string(),
   files: z.array(z.string()),
@@ -117,7 +118,7 @@ export const productImport = teamItem.extend({
 export type ProductImport = z.infer<typeof productImport>
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 
-/** Possible after a dry run, and again after a fault while writing. */
+/** Whether an import can be applied: after a dry run, and again after an error while writing. */
 export function canApply({
   state,
   isDryRun,

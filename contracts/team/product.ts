@@ -8,10 +8,10 @@ const line = z.string().trim().max(255)
 const title = line.min(1)
 const prose = z.string().max(60_000)
 const optional = line.transform((text) => text || null).nullable()
-/** Minor units; 0 is upon request. */
+/** In minor units; 0 is upon request. */
 const amount = z.int().nonnegative().max(1_000_000_000_00)
 
-/** Found by its option values: unknown variants are added, missing ones removed. */
+/** Identified by its option values: unknown variants are added, missing ones removed. */
 const variant = z.strictObject({
   choices: z.array(title).max(3),
   sku: optional,
@@ -21,7 +21,7 @@ const variant = z.strictObject({
   isTaxable: z.boolean(),
   pictureUrl: z.string().nullable(),
   /**
-   * Only fixed prices; other currencies are converted, or the product is not sold in them
+   * Only fixed prices. In other currencies prices are converted, or the product is not sold
    * (docs/decisions/0058-store-converted-prices.md).
    */
   prices: z.array(
@@ -36,7 +36,7 @@ const variant = z.strictObject({
   continueSelling: z.boolean(),
 })
 
-/** Missing fields stay; null falls back to the original. */
+/** Missing fields are unchanged; null falls back to the original. */
 const translation = z
   .strictObject({
     handle: optional,
@@ -50,7 +50,7 @@ const translation = z
   })
   .exactPartial()
 
-/** Spec §3: missing fields stay unchanged. */
+/** Spec §3: missing fields are unchanged. */
 export const productEdit = z
   .strictObject({
     title,
@@ -76,9 +76,9 @@ export const productEdit = z
         }),
       )
       .max(250),
-    /** `namespace.key` → the text in the form of its type; an empty text removes the attribute. */
+    /** `namespace.key` → the text in the format of its type; an empty text removes the attribute. */
     metafields: z.record(z.string().regex(/^[\w-]+\.[\w-]+$/), prose),
-    /** Titles of custom collections. */
+    /** The titles of custom collections. */
     collections: z.array(title).max(250),
     translations: z.partialRecord(z.enum(LANGUAGES), translation),
   })
@@ -161,7 +161,7 @@ export const productPreviewLink = z.object({ url: z.string() })
 export type TeamProduct = z.infer<typeof teamProduct>
 export type ProductDetail = NonNullable<TeamProduct['detail']>
 
-/** The period of the downloads. */
+/** The number of days that downloads are counted for. */
 export const PRODUCT_DOWNLOAD_DAYS = 90
 
 /** `GET /product-downloads/{id}`: downloads in the period. Role: `catalogue`. */

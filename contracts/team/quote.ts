@@ -7,17 +7,18 @@ import { requestPiece, requestText } from '../request.ts'
 import { teamItem } from './convention.ts'
 
 /**
- * `quotes`: what the house offers for requests (`contracts/quote.ts`). Creation takes `newQuote`; the pieces of the request are
- * its first lines, at their public prices in the currency of its country, with their lead times. `quote-exists` if the request has one,
- * `request-unknown`; `waits-for-stock` for a notice. Changes take `{ draft }`, `quoteDraft`, in any state that `revise` or `send`
- * leaves, `quote-closed` once it is ordered.
+ * `quotes`: what the house offers for requests (`contracts/quote.ts`). Creation takes `newQuote`; its first lines are
+ * the pieces of the request, at their public prices in the currency of its country, with their lead times.
+ * `quote-exists` if the request already has one, `request-unknown`; `waits-for-stock` for a back-in-stock notice.
+ * Changes take `{ draft }`, `quoteDraft`, in any state that allows `revise` or `send`; `quote-closed` once it is
+ * ordered.
  *
- * Actions: `send` with `{}`, which emails the draft as the next version; `lines-missing`, `lines-too-many`, `total-too-large`,
- * `validity-over`, `exemption-unknown`; `finish-open` for a line without a variant, which no order can have. `revise` with `{}`, which
- * starts a draft from the last version and cancels an open checkout; `withdraw` with `{ reason }`, for the record; both
- * `already-ordered` if it has just been paid, `checkout-unavailable` if the shop does not reply. `comment` with `{ lineId, text }`. All
- * `quote-closed` where its state does not allow them. `ordered` with `{ orderNumber }`, where the team creates the order by hand.
- * Roles: `care`.
+ * Actions: `send` with `{}` emails the draft as the next version; `lines-missing`, `lines-too-many`, `total-too-large`,
+ * `validity-over`, `exemption-unknown`; `finish-open` for a line without a variant, which cannot be ordered. `revise`
+ * with `{}` starts a draft from the last version and cancels an open checkout; `withdraw` with `{ reason }`, for the
+ * record; both `already-ordered` if it has just been paid, and `checkout-unavailable` if the shop does not respond.
+ * `comment` with `{ lineId, text }`. All are refused with `quote-closed` if the state does not allow them. `ordered`
+ * with `{ orderNumber }`, if the team creates the order manually. Roles: `care`.
  */
 export const teamQuote = teamItem.extend({
   number: z.string(),
@@ -37,7 +38,7 @@ export const teamQuote = teamItem.extend({
   totalMinor: z.int(),
   updatedAt: z.string(),
   orderNumber: z.string().nullable(),
-  /** Set once it is accepted: a checkout is open, or the team has to create the order by hand. */
+  /** Set once it is accepted: a checkout is open, or the team has to create the order manually. */
   checkout: z.enum(['open', 'by-hand']).nullable(),
   /** Null in lists. */
   detail: z
@@ -85,9 +86,9 @@ export const quoteLineComment = z.strictObject({
 })
 
 /**
- * What the list is filtered by. `open`: neither ordered, declined, expired nor withdrawn; `client-wrote`: changes were requested, or
- * another version is being prepared, or a comment has no reply; `by-hand`: accepted, and the team has to create the order; `ending`:
- * without a reply, a few days before its last.
+ * How the list can be filtered. `open`: neither ordered, declined, expired nor withdrawn; `client-wrote`: changes were
+ * requested, another version is being prepared, or a comment has no reply; `by-hand`: accepted, and the team has to
+ * create the order; `ending`: unanswered, a few days before it expires.
  */
 export const quoteFilter = z.strictObject({
   state: z.enum([...QUOTE_STATES, 'open', 'client-wrote', 'by-hand', 'ending']).optional(),
@@ -97,12 +98,12 @@ export const quoteFilter = z.strictObject({
 export type QuoteFilter = z.infer<typeof quoteFilter>
 
 /**
- * `quote-pieces`: variants found by a part of a title, the start of a maker's name or a whole SKU, in the language and
+ * `quote-pieces`: variants found by part of a title, the start of a maker's name or a whole SKU, in the language and
  * country of a quote. Roles: `care`.
  */
 export const quotePiece = teamItem.extend({
   piece: requestPiece,
-  /** In the quote's currency; null for a piece upon request, and without a price in it. */
+  /** In the quote's currency; null for a piece upon request, or if there is no price in it. */
   publicMinor: z.int().nullable(),
   /** Null if it is unknown. */
   leadTimeDays: z.int().nullable(),

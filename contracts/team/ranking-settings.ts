@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LEARNED_PLACES_MAX } from '#domain/search/merchandising/learned-order.ts'
 import { teamItem } from './convention.ts'
 
-/** `ranking-settings`: how far the search ranking may learn. There is one. */
+/** `ranking-settings`: how far search ranking may learn from visitors. There is only one item. */
 export const RANKING_SETTINGS_ID = 'ranking'
 export const rankingSettings = teamItem.extend({
   /** The maximum places by which a piece may move; 0 turns learning off. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * Calls about one request beside those of the convention, for `care`:
- * - `GET /requests/{id}/draft`: the half-written reply of who calls, `draftResponse`.
- * - `PUT /requests/{id}/draft`, with `draftInput`: stores it; an empty text removes it. `draftResponse`; 404.
- * - `POST /requests/{id}/reading`: who calls has the request open, which they say every ten seconds. `reading`; 404.
+ * Calls about one request in addition to the convention, for `care`:
+ * - `GET /requests/{id}/draft`: the caller's unfinished reply, `draftResponse`.
+ * - `PUT /requests/{id}/draft`, with `draftInput`: stores it; an empty text deletes it. `draftResponse`; 404.
+ * - `POST /requests/{id}/reading`: the caller has the request open; repeated every ten seconds. `reading`; 404.
  */
 
 /** Longer than any reply that can be sent, so that an overlong draft is stored too. */

@@ -9,7 +9,7 @@ import { teamItem } from './convention.ts'
 
 const otherRequest = z.object({ id: z.string(), number: z.string() })
 
-/** A message of the conversation about a request. Moments are ISO 8601, UTC. */
+/** A message in the conversation about a request. Times are ISO 8601, UTC. */
 export const requestMessage = z.object({
   id: z.string(),
   /** The team member's account; null for the customer. */
@@ -25,22 +25,22 @@ export const requestMessage = z.object({
 })
 
 /**
- * `requests`: questions to the house. Actions: `reply` with `requestReply`, which emails it to the customer; `note` with
- * `{ text }`; `assign` with `{ to }`, `me`, no one or the account of a colleague in client care (`colleague-unknown`); `merge`
- * with `{ into }`, the number of another request of the same sender; `close` and `reopen` with `{}`. `reply` and `merge` are
- * refused with `already-merged` once it is merged, and with `waits-for-stock` while the notice of one waits for a piece; `merge`
- * also with `number-unknown`, `merge-itself` and `sender-differs`.
- * Roles: `care`.
+ * `requests`: questions to the house. Actions: `reply` with `requestReply`, which emails it to the customer; `note`
+ * with `{ text }`; `assign` with `{ to }`: `me`, no one or the account of a colleague in client care
+ * (`colleague-unknown`); `merge` with `{ into }`, the number of another request from the same sender; `close` and
+ * `reopen` with `{}`. `reply` and `merge` are refused with `already-merged` once it is merged, and with
+ * `waits-for-stock` while one of them is a notice that waits for a piece; `merge` also with `number-unknown`,
+ * `merge-itself` and `sender-differs`. Roles: `care`.
  */
 export const teamRequest = teamItem.extend({
   number: z.string(),
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
-  /** Null for any kind but `contact`. */
+  /** Null unless the kind is `contact`. */
   topic: z.enum(CONTACT_TOPICS).nullable(),
-  /** Null for any kind but `quote`. */
+  /** Null unless the kind is `quote`. */
   project: z.string().nullable(),
-  /** Only the first ones in lists. */
+  /** In lists only the first ones. */
   pieces: z.array(requestPiece),
   name: z.string(),
   email: z.string(),
@@ -51,28 +51,30 @@ export const teamRequest = teamItem.extend({
   replyBy: z.string().nullable(),
   /** The chosen time of a call; null if there is none. */
   callAt: z.string().nullable(),
-  /** When the back-in-stock email was sent; null before, and for any other kind. */
+  /** When the back-in-stock email was sent; null before that, and for any other kind. */
   noticeSentAt: z.string().nullable(),
   /** The team member's account. */
   assignee: z.string().nullable(),
-  /** The id of the target request. */
+  /** The id of the request it was merged into. */
   mergedInto: z.string().nullable(),
   /** Null in lists. */
   detail: z
     .object({
       accountId: z.string().nullable(),
       facts: z.array(requestFact),
-      /** The oldest first: what the customer wrote, and the replies. */
+      /** The customer's messages and the replies, oldest first. */
       messages: z.array(requestMessage),
       mergedInto: otherRequest.nullable(),
-      /** The customer's lists with pieces, last changed first; `saved` and `saved-for-later` are names too. */
+      /**
+       * The customer's lists with pieces, last changed first; `saved` and `saved-for-later` can also occur as names.
+       */
       lists: z.array(z.object({ name: z.string(), count: z.int() })),
     })
     .nullable(),
 })
 export type TeamRequest = z.infer<typeof teamRequest>
 
-/** With `isQuestion`, the request waits for the customer. */
+/** With `isQuestion`, the request then waits for the customer. */
 export const requestReply = z.strictObject({
   text: requestText(REQUEST_LENGTHS.message).min(1),
   isQuestion: z.boolean(),
@@ -83,8 +85,8 @@ export const requestReply = z.strictObject({
 export const teamAttachment = teamItem.extend(requestAttachment.shape)
 
 /**
- * `late`: new, after its promised time; `unclosed`: any state but `closed`. `assignee`: `me`, no one, or a colleague's
- * account. `sameSenderAs`: other requests of the same account or address as this request.
+ * `late`: new, and past its promised time; `unclosed`: any state but `closed`. `assignee`: `me`, no one, or a
+ * colleague's account. `sameSenderAs`: other requests from the same account or address as this one.
  */
 export const requestFilter = z.strictObject({
   kind: z.enum(REQUEST_KINDS).optional(),

@@ -6,7 +6,7 @@ import { teamItem } from './convention.ts'
 export const teamListResponse = z.object({ items: z.array(teamItem), total: z.number().int() })
 export const teamItemResponse = z.object({ item: teamItem })
 
-/** A refusal: `current` with 409 `version-outdated`, `fields` with 400 `request-malformed`. */
+/** A refusal, with `current` for 409 `version-outdated`, and `fields` for 400 `request-malformed`. */
 export const teamRefusal = z.object({
   code: z.string(),
   fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** A filter of a list that a member of the team has saved: `saved-filters`, of which everyone has their own. */
+/** `saved-filters`: list filters that team members have saved, each for themselves. */
 export const savedFilter = teamItem.extend({
   resource: z.string(),
   name: z.string(),

@@ -4,16 +4,16 @@ import { isCountryCode } from '#domain/market/market.ts'
 import { categoryPiece } from './category-order.ts'
 import { teamItem } from './convention.ts'
 
-/** Where a rule's words must be in a search. */
+/** Where a rule's words must be in the search text. */
 export const RULE_ANCHORINGS = ['is', 'startsWith', 'contains'] as const
 
 const country = z.string().refine(isCountryCode)
 
-/** A rule of the search: `search-rules`. */
+/** `search-rules`: a rule that changes search results. */
 export const teamRule = teamItem.extend({
   title: z.string(),
   languages: z.array(z.enum(LANGUAGES)),
-  /** Those from which a search has to come; all if there is none. */
+  /** The countries in which it applies; all if there are none. */
   countries: z.array(country),
   patterns: z.array(z.string()),
   anchoring: z.enum(RULE_ANCHORINGS),
@@ -22,7 +22,7 @@ export const teamRule = teamItem.extend({
   endsAt: z.string().nullable(),
   /** The redirect's target: a path of the shop without the locale, or an absolute URL. */
   redirect: z.string().nullable(),
-  /** Replaces the search. */
+  /** The text to search for instead. */
   query: z.string().nullable(),
   /** Limits results to these categories; empty for no limit. */
   categories: z.array(z.string()),
@@ -34,7 +34,7 @@ export const teamRule = teamItem.extend({
   /** For the audit log. */
   promotedIds: z.array(z.string()),
   hiddenIds: z.array(z.string()),
-  /** False if the rule was written over the search API and has parts that the desk cannot show. */
+  /** False if the rule was created through the search API and has parts that the desk cannot show. */
   isEditable: z.boolean(),
   isRemoved: z.boolean(),
 })
@@ -44,7 +44,7 @@ const number = z.string().regex(/^\d{1,19}$/)
 const unique = (values: readonly string[]) => new Set(values).size === values.length
 const text = (max: number) => z.string().trim().min(1).max(max)
 
-/** Words times countries of one rule. */
+/** The maximum of a rule's words times its countries. */
 export const RULE_CONDITIONS_MAX = 25
 
 /** For creation, changes and previews. */
@@ -67,7 +67,10 @@ export const ruleFields = z.strictObject({
 })
 export type RuleFields = z.infer<typeof ruleFields>
 
-/** `search-previews`: the pieces that a search finds. `rule`: with this one in place of the stored one with the id `without`. */
+/**
+ * `search-previews`: the pieces that a search finds. `rule` is applied instead of the stored rule with the id
+ * `without`.
+ */
 export const previewFilter = z.strictObject({
   text: z.string().trim().max(100),
   language: z.enum(LANGUAGES).default('en'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { teamItem } from './convention.ts'
 
-/** `searches`: visitors' searches of the last 30 days, by days of the house. */
+/** `searches`: visitors' searches of the last 30 days, by day of the house. */
 export const teamSearch = teamItem.extend({
   language: z.enum(LANGUAGES),
   term: z.string(),
@@ -10,7 +10,7 @@ export const teamSearch = teamItem.extend({
   /** The sum over all days. */
   visitors: z.int(),
   lastDay: z.string(),
-  /** The team has handled it, and no one has searched for it since. */
+  /** Whether the team has handled it, and no one has searched for it since. */
   isDone: z.boolean(),
 })
 export type TeamSearch = z.infer<typeof teamSearch>

@@ -7,13 +7,13 @@ import {
   SUBSCRIPTION_PLACES,
 } from '#domain/newsletter/subscription.ts'
 
-/** What happened to a subscription, the oldest first: the proof of consent. */
+/** What happened to a subscription, oldest first: the proof of consent. */
 const proof = z.object({
   id: z.number(),
   event: z.enum(SUBSCRIPTION_EVENTS),
   place: z.enum(SUBSCRIPTION_PLACES),
   happenedAt: z.string(),
-  /** The text of the consent. */
+  /** The wording of the consent. */
   wording: z.string().nullable(),
   note: z.string(),
 })
@@ -33,7 +33,7 @@ export const teamSubscriber = z.object({
 })
 export type TeamSubscriber = z.infer<typeof teamSubscriber>
 
-/** A line is refused for its content, or for its subscriber. */
+/** A line is refused because of its content, or because of its subscriber. */
 const IMPORT_REFUSALS = [...LINE_REFUSALS, 'already-subscribed', 'left', 'suppressed'] as const
 
 export const subscriberImport = z.object({

@@ -10,21 +10,22 @@ import { teamItem } from './convention.ts'
 
 const moment = z.string()
 
-/** VIES's result for a VAT number; `unreachable`: it will be retried. */
+/** The result of the VIES check of a VAT number; `unreachable`: it will be retried. */
 export const VAT_RESULTS = ['valid', 'invalid', 'unreachable'] as const
 
-/** Why two applications may be of the same studio. */
+/** Why two applications may be from the same studio. */
 export const SAME_STUDIO = ['vat-number', 'website', 'company', 'phone', 'domain'] as const
 
 /**
- * `trade-applications`: who wants to join the Trade Program. Actions: `approve` with `{}`; `reject` with `{ reason }`, which only
- * the team reads; `undo` with `{}`, which takes the last decision back and emails no one; `request-more` with `{ text }`, which
- * opens a conversation with the applicant, or writes the next letter in it; `note` with `{ text }`, for the team alone. A decision
- * is refused with `already-decided` or `not-decided`, and with `account-unavailable` while the standing cannot be set;
- * `request-more` with `already-merged` once its conversation was merged. Sorted by `receivedAt`; `GET …/{id}/certificate` sends the
- * file, to be saved. Orders of the applicant: `customers/{detail.accountId}`. `POST …/{id}/reading`: who calls has the application open,
- * which they say every ten seconds; `applicationReading`. Approving and rejecting close the conversation.
- * Roles: `trade`; the conversation itself is for `care`.
+ * `trade-applications`: applications to the Trade Program. Actions: `approve` with `{}`; `reject` with `{ reason }`,
+ * which only the team reads; `undo` with `{}`, which reverses the last decision without an email; `request-more` with
+ * `{ text }`, which starts a conversation with the applicant, or writes the next message in it; `note` with `{ text }`,
+ * for the team only. A decision is refused with `already-decided` or `not-decided`, and with `account-unavailable`
+ * while the standing cannot be set; `request-more` with `already-merged` once its conversation was merged. Sorted by
+ * `receivedAt`; `GET …/{id}/certificate` sends the file as a download. The applicant's orders are at
+ * `customers/{detail.accountId}`. `POST …/{id}/reading`: the caller has the application open; repeated every ten
+ * seconds; `applicationReading`. Approving and rejecting close the conversation. Roles: `trade`; the conversation
+ * itself is for `care`.
  */
 export const teamTradeApplication = teamItem.extend({
   state: z.enum(TRADE_STANDINGS),
@@ -39,13 +40,13 @@ export const teamTradeApplication = teamItem.extend({
   decidedAt: moment.nullable(),
   /** Whether the house has requested more, and the applicant has not replied. */
   waitsForApplicant: z.boolean(),
-  /** `missing`: requested for the company's place, but not sent. */
+  /** `missing`: required where the company is, but not sent. */
   certificate: z.enum(['sent', 'missing', 'not-requested']),
   /** Null in lists. */
   detail: z
     .object({
       accountId: z.string(),
-      /** While it is not, the account sees no trade price, even if it is approved. */
+      /** Until the address is verified, the account sees no trade price, even if it is approved. */
       isEmailVerified: z.boolean(),
       language: z.enum(LANGUAGES),
       fields: tradeApplicationFields,
@@ -63,7 +64,7 @@ export const teamTradeApplication = teamItem.extend({
           name: z.string().nullable(),
         })
         .nullable(),
-      /** Null before the house has requested anything. */
+      /** Null if the house has not requested anything yet. */
       request: z.object({ id: z.string(), number: z.string(), state: z.enum(REQUEST_STATES) }).nullable(),
       decisions: z.array(
         z.object({
@@ -75,7 +76,7 @@ export const teamTradeApplication = teamItem.extend({
         }),
       ),
       notes: z.array(z.object({ id: z.string(), accountId: z.string(), text: z.string(), at: moment })),
-      /** Other applications that may be of the same studio, latest first. */
+      /** Other applications that may be from the same studio, latest first. */
       similar: z.array(
         z.object({
           id: z.string(),
@@ -94,15 +95,15 @@ export type TeamTradeApplication = z.infer<typeof teamTradeApplication>
 export type TradeApplicationDetail = NonNullable<TeamTradeApplication['detail']>
 
 /**
- * `waiting`: to be decided; `late`: of these, past the promised decision; `more-requested`: pending, and the
- * applicant's turn; `decided`: approved or rejected.
+ * `waiting`: to be decided; `late`: waiting beyond the promised decision time; `more-requested`: pending, and the
+ * applicant has to reply; `decided`: approved or rejected.
  */
 export const APPLICATION_VIEWS = ['waiting', 'late', 'more-requested', 'decided'] as const
 
 export const tradeApplicationFilter = z.strictObject({
   state: z.enum([...APPLICATION_VIEWS, ...TRADE_STANDINGS]).optional(),
   accountId: z.string().min(1).max(200).optional(),
-  /** A part of the name, the company or the email address. */
+  /** Part of the name, the company or the email address. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 

@@ -65,7 +65,7 @@ function propertiesOf(product: CatalogueProduct, files: PieceFiles): string {
   })
 }
 
-/** The model names its finishes in the drawing's terms, the shop in five languages; this maps one to the other. */
+/** The model names its finishes as in the drawing, and the shop in five languages; this maps one to the other. */
 function modelFinishesOf(product: CatalogueProduct): Record<string, string> {
   return Object.fromEntries(
     product.specs.variants.map(({ finish }, index) => [skuOf(product, index), finish]),

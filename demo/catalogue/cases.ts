@@ -2,7 +2,7 @@ import { isUponRequest, leadTimeDays } from '../../domain/delivery/availability.
 import { shipsFree } from '../../domain/delivery/shipping-cost.ts'
 import type { ProductAttributes } from '../../domain/product/product-attributes.ts'
 
-/** Spec §3 to §5: the states of a product. The demonstration has an example of each, to look at and to test with. */
+/** Spec §3 to §5: the states of a product. The demonstration has an example of each, for viewing and testing. */
 export const CASES: Readonly<Record<string, (product: ProductAttributes) => boolean>> = {
   readyToShip: (product) => leadTimeDays(product) === 0,
   oneWeek: (product) => leadTimeDays(product) > 0 && leadTimeDays(product) <= 7,

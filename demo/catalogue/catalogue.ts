@@ -52,13 +52,13 @@ const WORDS: Record<string, PieceWords> = {
   ...objectsWords,
 }
 
-/** All products in the order of the file, without drawing any. */
+/** All products in the order of the file. Nothing is drawn. */
 export function describedProducts(): DescribedProduct[] {
   return Object.entries(SPECS).map(([name, specs]) => ({ name, specs, words: wordsOfPiece(name) }))
 }
 
 /**
- * All products in the order of the file. Dimensions are measured on the models, so that drawing and page agree, which
+ * All products in the order of the file. Dimensions are measured on the models, so that they match the drawings, which
  * takes half a minute.
  */
 export function catalogueProducts(): CatalogueProduct[] {
@@ -68,12 +68,12 @@ export function catalogueProducts(): CatalogueProduct[] {
   })
 }
 
-/** The data of every product, by its name in the catalogue, without drawing any. */
+/** The data of every product, by its name in the catalogue. Nothing is drawn. */
 export function catalogueSpecs(): Readonly<Record<string, PieceSpec>> {
   return SPECS
 }
 
-/** The English slug of a product by its name in the catalogue, which is also its handle. */
+/** The English slug of a product, which is also its handle, by its name in the catalogue. */
 export function handleOf(name: string): string {
   return wordsOfPiece(name).slug.en
 }

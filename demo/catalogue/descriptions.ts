@@ -1,4 +1,4 @@
-/** A story as HTML, with one paragraph for each block separated by an empty line. */
+/** A story as HTML: blocks separated by an empty line become paragraphs. */
 export function descriptionHtml(story: string): string {
   return story
     .split('\n\n')

@@ -9,7 +9,7 @@ import type { Words } from './words/words.ts'
 export type ProductPicture = { name: string; alt: Words }
 
 /**
- * The pictures of a product: main, other side, room, detail, then the other finishes; missing ones are left out. Views
+ * The pictures of a product: main, other side, room, detail, then the other finishes; missing ones are skipped. Views
  * are named after the main picture: `{name}-main`, `{name}-room`.
  */
 export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): ProductPicture[] {
@@ -27,7 +27,7 @@ export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): Pr
   )
 }
 
-/** The products that can be shown, which are those with a main picture. They recommend only each other. */
+/** The products that can be shown, which are those with a main picture. They only recommend each other. */
 export function photographed(
   products: readonly CatalogueProduct[],
   ledger: PictureLedger,

@@ -1,6 +1,6 @@
 const LINE_WIDTH = 110
 
-/** JSON in the project's format: two spaces, and lists of strings on one line where they fit. */
+/** JSON in the project's format: indented by two spaces, with lists of strings on one line if they fit. */
 export function tidyJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2)
   const lists = /^( *)("[^\n]*": )\[\n((?: +"[^\n]*\n)+) *\](,?)$/gm

@@ -11,7 +11,7 @@ const SMALL_WORDS: Record<Language, RegExp> = {
   fr: /(?<![\p{L}’'])(dans|est|avec|une|aux|qui)(?![\p{L}’'])/iu,
 }
 const SUPERLATIVES = /\b(best|finest|most beautiful|unique|luxurious|exquisite|stunning|iconic)\b/i
-/** A time as seen from the day of writing. A shop is filled on any day, and stays open for years. */
+/** Phrases that place something relative to today. A shop is filled on any day, and stays open for years. */
 const FROM_TODAY: Record<Language, RegExp> = {
   en: /\b(?:(?:this|next|last) (?:year|spring|summer|autumn|fall|winter|month|week)|the new year|shown above)\b/i,
   it: /quest[’a] ?(?:anno|inverno|estate|autunno|primavera|mese)|(?:anno|mese) (?:prossimo|nuovo)|data indicata/i,

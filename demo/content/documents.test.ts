@@ -37,7 +37,7 @@ const BANNED: Record<Language, RegExp> = {
   de: /(luxuriös|exklusiv|ikonisch|einzigartig|atemberaubend|zeitlos|exquisit)/i,
   fr: /(luxueu|exclusif|exclusive|iconique|unique|époustouflant|intemporel|exceptionnel)/i,
 }
-/** Proper names, which stay as they are in every language. */
+/** Proper names, which are the same in every language. */
 const NAMES =
   /The Loom House|Cortile dei Tornitori|Vetreria San Donato|Ebanisteria Cantù|Sheikh Zayed Road|(New York, NY)/g
 const OURS = [
@@ -268,7 +268,7 @@ test('the page about shipping states what delivery costs in the words of the che
   }
 })
 
-/** In five languages. */
+/** Words for photographs in the five languages. */
 const PHOTOGRAPH = /photo(?!phore)|fotogra|(?<!\p{L})fotos?(?!\p{L})/iu
 /** Messages about photographs that visitors take or send. */
 const OF_VISITORS = /^(?:chat|visual|errors\.chat|product\.model\.room-failed)(?:\.|$)/
@@ -300,7 +300,7 @@ function ofType(type: string): Document[] {
   return documents.filter(({ _type }) => _type === type)
 }
 
-/** All objects of a shape, at any depth of a value. */
+/** All objects with a given shape, at any depth of a value. */
 function found<Shape>(value: unknown, shape: z.ZodType<Shape>): Shape[] {
   if (typeof value !== 'object' || value === null) return []
   const { data } = shape.safeParse(value)

@@ -144,7 +144,7 @@ function ofType(type: string): z.infer<typeof document>[] {
   return editorial.filter(({ _type }) => _type === type)
 }
 
-/** All objects of a shape, at any depth of a value. */
+/** All objects with a given shape, at any depth of a value. */
 function found<Shape>(value: unknown, shape: z.ZodType<Shape>): Shape[] {
   if (typeof value !== 'object' || value === null) return []
   const { data } = shape.safeParse(value)

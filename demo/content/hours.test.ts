@@ -48,7 +48,7 @@ const landing = z.object({
   office: z.object({ contactCountry: z.string(), hours: timetable, mapUrl: z.url() }),
 })
 
-/** As in a shop that is filled on this day. */
+/** The day on which the shop is filled. */
 const TODAY = '2026-11-20'
 const documents = (await readDemoDocuments()).map((document) =>
   moveDates(document, new Date(`${TODAY}T09:00:00Z`)),

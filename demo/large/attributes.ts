@@ -23,12 +23,12 @@ export function attributesOf(
   return fields.map(([key, type, value]) => ({ namespace: 'custom', key, type, value }))
 }
 
-/** Files belong to a piece's own dimensions: a product that has them uses those dimensions too. */
+/** Files have a piece's own dimensions, so a product with files uses those dimensions too. */
 export function sizeOf(product: DrawnProduct, source: Source) {
   return hasFiles(product) && source.modelSources.length > 0 ? source.size : product.size
 }
 
-/** Of the products whose picture has a model and a drawing, two in five offer them. */
+/** Whether a product has files: two in five of those whose picture has a model and a drawing. */
 export function hasFiles({ number }: DrawnProduct): boolean {
   return number % 5 < 2
 }
@@ -107,7 +107,7 @@ const FREIGHT = {
   parcel: freight([48, 28, 18, 65]),
 }
 
-/** Freight in euros by region; the other currencies are rounded to whole units. */
+/** Freight in euros by region; amounts in other currencies are rounded to whole units. */
 function freight(euro: readonly number[]) {
   return ['USA', 'UK', 'EU', 'ROW'].map((market, index) => {
     const EUR = euro[index] ?? 0

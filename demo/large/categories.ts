@@ -14,7 +14,7 @@ export type Category = {
   readonly materials: readonly [MaterialKey, ...MaterialKey[]]
   /** The median in euros; `spread` is the sigma of the log-normal distribution. */
   readonly price: { readonly median: number; readonly spread: number }
-  /** Centimeters. */
+  /** In centimeters. */
   readonly size: { readonly width: Range; readonly depth: Range; readonly height: Range }
   /** The weight of a medium-sized piece, in kilograms. */
   readonly weight: number

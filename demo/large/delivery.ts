@@ -4,9 +4,9 @@ import type { Dice } from './random.ts'
 /** How and when a piece ships, and to which customers. */
 export type Delivery = {
   readonly isReadyToShip: boolean
-  /** Days, or null where the workshop cannot say. */
+  /** In days, or null if the workshop cannot say. */
   readonly leadTimeDays: number | null
-  /** Made to order when out of stock. */
+  /** Whether it is made to order when out of stock. */
   readonly continues: boolean
   readonly isPreorder: boolean
   readonly availableFrom: string | null
@@ -23,7 +23,7 @@ export type Delivery = {
 
 const FAR: readonly string[] = ['US', 'CA', 'AU', 'JP', 'AE', 'SG']
 
-/** The shares are those of a shop that makes most of its pieces to order. */
+/** The shares are typical of a shop that makes most of its pieces to order. */
 export function drawDelivery({ path, freight }: Category, dice: Dice): Delivery {
   const isReadyToShip = dice.chance(freight === 'parcel' ? 0.55 : 0.14)
   const isPreorder = !isReadyToShip && dice.chance(0.012)

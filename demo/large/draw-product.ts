@@ -14,7 +14,7 @@ export type Amounts = { readonly EUR: number; readonly USD: number; readonly GBP
 export type DrawnVariant = {
   readonly sku: string
   readonly value: Term | null
-  /** Whole units of each currency. */
+  /** In whole units of each currency. */
   readonly prices: Amounts
   readonly compareAt: Amounts | null
   readonly tradePrices: Amounts | null
@@ -42,11 +42,11 @@ export type DrawnProduct = {
 }
 
 const WORDINGS = 6
-/** The shop opened on this day; products have been added ever since, with increasing frequency. */
+/** The shop opened on this day; products have been added since then, with increasing frequency. */
 const OPENED = Date.UTC(2023, 0, 9)
 const TODAY = Date.UTC(2026, 10, 20)
 
-/** Generates one product; the same seed and number always give the same one. */
+/** Generates one product; the same seed and number always result in the same one. */
 export function drawProduct(
   seed: number,
   number: number,

@@ -8,7 +8,6 @@ import { drawWorkshops } from './workshops.ts'
 
 export type LargeHouse = {
   readonly seed: number
-  /** The number of the first product. */
   readonly first: number
   readonly count: number
   readonly sources: readonly Source[]

@@ -1,20 +1,20 @@
 /** A seeded pseudorandom generator: the same seed gives the same sequence. */
 export type Dice = {
-  /** From 0 up to, not including, 1. */
+  /** At least 0 and below 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** A whole number, both ends inclusive. */
   between(low: number, high: number): number
   chance(share: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  /** One item, chosen by the weight beside it. */
+  /** One item, chosen by the weight next to it. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item
   /** Distinct items in their original order. */
   some<Item>(items: readonly Item[], count: number): Item[]
-  /** A log-normal value: around a median, with the long right tail of prices. */
+  /** A log-normal value around a median, with the long right tail that prices have. */
   logNormal(median: number, sigma: number): number
 }
 
-/** A generator of its own for each name, so that one product does not depend on the number before it. */
+/** A separate generator for each name, so that one product does not depend on the number of products before it. */
 export function throwDice(seed: number, name: string): Dice {
   let state = hash(`${seed} ${name}`)
   const next = () => {

@@ -101,7 +101,7 @@ function variantOf({ number, weightKg, delivery }: DrawnProduct, variant: DrawnV
   }
 }
 
-/** The borrowed pictures, with the new title as alternative text; then the model that belongs to them. */
+/** The borrowed pictures, with the new title as alternative text, followed by their model. */
 function mediaOf(
   product: DrawnProduct,
   source: Source,
@@ -152,7 +152,7 @@ function translationOf(
   }
 }
 
-/** The first sentence is a paragraph of its own; those about making, use and care follow. */
+/** The first sentence is its own paragraph; those about making, use and care follow. */
 function htmlOf({ sentences: [opening = '', ...rest] }: Said): string {
   return `<p>${opening}</p><p>${rest.join(' ')}</p>`
 }

@@ -8,9 +8,8 @@ import { moveDates } from './move-dates.ts'
 import { readPictureAssets, withAssetIds } from './picture-assets.ts'
 
 /**
- * Loads the content of the demonstration house. Existing documents are not changed, so that an editor's
- * change survives the next start; `existing: 'replace'` restores the original content. Returns the ids of the
- * changed documents.
+ * Loads the content of the demonstration house. Existing documents are not changed, so that an editor's changes survive
+ * the next start; `existing: 'replace'` restores the original content. Returns the ids of the changed documents.
  */
 export async function loadDemoContent(
   database: Database,
@@ -25,7 +24,7 @@ export async function loadDemoContent(
 }
 
 /**
- * The documents of the demonstration house, without its pictures: each JSON file of the folder has some. They refer to
+ * The documents of the demonstration house, without its pictures, from the JSON files of the folder. They reference
  * pictures by name (`image-{name}`).
  */
 export async function readDemoDocuments(): Promise<unknown[]> {

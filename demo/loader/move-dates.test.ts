@@ -10,7 +10,7 @@ const documents = z.array(z.looseObject({ _id: z.string() })).parse(await readDe
 const rows = z
   .array(z.record(z.string(), z.string()))
   .parse(parse(await readFile('demo/catalogue/products.csv'), { columns: true }))
-/** The dates of products, under the names that they have once they are read. */
+/** The dates of products, by the names that they have once parsed. */
 const products = rows
   .filter(({ Title }) => Title !== '')
   .map((row) => ({
@@ -18,7 +18,7 @@ const products = rows
     metafield: Object.values(row).find((value) => value.includes('availableFrom')),
   }))
 
-/** The dates under a name, anywhere in values, also in a JSON text. */
+/** The dates with a given name, anywhere in the values, including in JSON texts. */
 function datesIn(values: readonly unknown[], name: string): string[] {
   const named = new RegExp(`\\b${name}\\\\*":\\s*\\\\*"(20[0-9-]{8})`, 'g')
   return [...JSON.stringify(values).matchAll(named)].map(([, date = '']) => date)
@@ -57,7 +57,7 @@ test.each([
   expect(['from', 'to', 'arrivesBy'].flatMap((name) => datesIn(moved, name))).toEqual(dates)
 })
 
-/** The days on which the offices of a document are closed, by their time zone. */
+/** The days on which the offices of a document are closed, by time zone. */
 function closuresIn(value: unknown): Map<string, string[]> {
   const found = new Map<string, string[]>()
   JSON.parse(JSON.stringify(value), (_, part) => {

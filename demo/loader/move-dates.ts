@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { addDays } from '../../domain/house/calendar-date.ts'
 import { closuresOfYear } from './office-closures.ts'
 
-/** The day for which the files of the demonstration are written. */
+/** The day for which the demonstration's files were written. */
 const WRITTEN_FOR = '2026-11-20'
 const WEEK_MS = 7 * 86_400_000
-/** The dates of products, journal and legal pages, also in a JSON text. */
+/** The dates of products, journal and legal pages, including those in JSON texts. */
 const DATE =
   /(?<=\b(?:availableFrom|createdAt|effectiveDate|publishedAt|publishingDate)\\*":\s*\\*")20\d\d-\d\d-\d\d/g
-/** The dates of a notice. */
 const NOTICE_DATE = /(?<=\b(?:arrivesBy|from|to)":")20\d\d-\d\d-\d\d/g
 
 const notice = z.looseObject({ _type: z.literal('deliveryNotice'), to: z.iso.date() })
@@ -20,10 +19,10 @@ const timetable = z.looseObject({
 const isOpen = z.looseObject({ open: z.literal(true) })
 
 /**
- * A document or product of the demonstration, as it is if its files are loaded at `now`: its dates are moved by the
- * whole weeks since they were written, so that it is as new in any year, and on the same weekdays. A notice, whose text
- * names its season, is moved by whole years, until its last day has not passed. The days on which an office is closed are those of the
- * calendar in the coming twelve months.
+ * Returns a document or product of the demonstration as it should look when loaded at `now`. Its dates are moved by the
+ * whole weeks since they were written, so that it looks equally recent in any year, and the weekdays stay the same. A
+ * notice, whose text names its season, is moved by whole years until its last day has not passed. The days on which an
+ * office is closed are those of the coming twelve months.
  */
 export function moveDates<Value>(value: Value, now: Date): Value {
   const seasonal = notice.safeParse(value)

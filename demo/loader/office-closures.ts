@@ -5,7 +5,7 @@ import { type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
 /** Monday to Friday of the second week of August and of the one after it. */
 const TWO_WEEKS = [0, 1, 2, 3, 4, 7, 8, 9, 10, 11].map((days) => `08-monday-2+${days}`)
 
-/** When the offices of the demonstration are closed, by their time zone, as their phone lines are (`house/house.json`). */
+/** When the offices of the demonstration are closed, by time zone, like their phone lines (`house/house.json`). */
 const RULES: Readonly<Record<string, ClosedDays>> = {
   'Europe/Rome': {
     holidays: ['easter+1'],
@@ -30,7 +30,10 @@ const RULES: Readonly<Record<string, ClosedDays>> = {
   },
 }
 
-/** Holidays by the moon, as month and day of its calendar. Those of one day move from a weekend to its Monday. */
+/**
+ * Holidays that follow the moon, as month and day of its calendar. Single-day holidays move from a weekend to the
+ * Monday after it.
+ */
 const LUNAR_FEASTS: ReadonlySet<string> = new Set([
   ...['9-30', '10-1', '10-2', '10-3'],
   ...['12-9', '12-10', '12-11', '12-12'],
@@ -43,8 +46,8 @@ const MOON = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
 })
 
 /**
- * The days of the twelve months from `today` on which an office of the demonstration is closed though it would be open, beside the
- * holidays that have the same date in each year.
+ * The days within twelve months from `today` on which an office of the demonstration is closed but would normally be
+ * open, apart from holidays with a fixed date.
  */
 export function closuresOfYear(
   {
@@ -59,7 +62,7 @@ export function closuresOfYear(
   const last = addDays(today, 364)
   const rules = RULES[timezone]
   const year = Number(today.slice(0, 4))
-  // The first day of the year after may fall in its last days.
+  // The first day of the following year may affect the last days of this one.
   const closed = rules
     ? [year, year + 1, year + 2].flatMap((each) => closedDates(rules, each))
     : lunarHolidays(today)
@@ -70,7 +73,7 @@ export function closuresOfYear(
 }
 
 function lunarHolidays(today: CalendarDate): CalendarDate[] {
-  // From a weekend before today a holiday may move to it.
+  // A holiday may move here from the weekend before today.
   return Array.from({ length: 370 }, (_, day) => addDays(today, day - 3)).flatMap((date) => {
     const lunar = new Map(MOON.formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
     const day = `${lunar.get('month')}-${lunar.get('day')}`

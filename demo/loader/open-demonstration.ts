@@ -11,13 +11,13 @@ import { renameDemoAssets } from './rename-assets.ts'
 
 const BEGUN = 'demonstration-begun'
 const LOADED = 'demonstration-loaded'
-/** Its pictures have ids of Sanity's form, which older releases did not give them. */
+/** Marks that its pictures have ids in Sanity's format, which older releases did not use. */
 const RENAMED = 'demonstration-pictures-renamed'
 const TRANSLATED = ['it', 'es', 'de', 'fr']
 
 /**
- * Loads the demonstration house into an empty shop, once; an interrupted load is resumed at the next start. A
- * shop with products of its own is not changed. Returns whether it loaded anything.
+ * Loads the demonstration house into an empty shop, once; an interrupted load is resumed at the next start. A shop with
+ * products of its own is not changed. Returns whether anything was loaded.
  */
 export async function openDemonstration(database: Database, now: Date): Promise<boolean> {
   if (await isReached(database, LOADED)) {

@@ -13,8 +13,8 @@ const pictureLedger = z.record(
 export type PictureAsset = { readonly _id: string } & Readonly<Record<string, unknown>>
 
 /**
- * One image asset for each picture in the ledger, by its name. Its id is in Sanity's form, with the hash of the bytes and the
- * size, from which a Studio makes the address of a thumbnail.
+ * One image asset for each picture in the ledger, by name. Its id is in Sanity's format, with the hash of the bytes and
+ * the size, from which a Studio builds the URL of a thumbnail.
  */
 export async function readPictureAssets(): Promise<ReadonlyMap<string, PictureAsset>> {
   const text = await readFile(join(FOLDERS.pictures, 'pictures.json'), 'utf8')
@@ -43,7 +43,7 @@ export async function readPictureAssets(): Promise<ReadonlyMap<string, PictureAs
   return new Map(await Promise.all(assets))
 }
 
-/** The same documents, with references to assets by their ids instead of by the names of pictures (`image-{name}`). */
+/** Replaces picture names (`image-{name}`) in documents with references to assets by their ids. */
 export function withAssetIds<Value>(value: Value, assets: ReadonlyMap<string, PictureAsset>): Value
 export function withAssetIds(value: unknown, assets: ReadonlyMap<string, PictureAsset>): unknown {
   if (Array.isArray(value)) return value.map((item) => withAssetIds(item, assets))

@@ -7,8 +7,8 @@ import { LOCKS } from '../../services/kernel/database/locks.ts'
 import { readPictureAssets, withAssetIds } from './picture-assets.ts'
 
 /**
- * Gives the pictures of a demonstration that an older release loaded the ids of Sanity's form, in their documents and in
- * all that refer to them. Doing it again changes nothing.
+ * Changes the ids of pictures that an older release loaded to Sanity's format, in their documents and in everything
+ * that references them. Repeating it changes nothing.
  */
 export async function renameDemoAssets(database: Database, now: Date): Promise<void> {
   const assets = await readPictureAssets()

@@ -15,7 +15,7 @@ import { parseProductAttributes } from '../../domain/product/product-attributes.
 import { describedProducts, handleOf } from '../catalogue/catalogue.ts'
 
 const FILES = join(import.meta.dirname, '../files')
-// If two products share a drawing, the files are those of the first.
+// If two products share a drawing, the files belong to the first.
 const products = describedProducts().toReversed()
 const pieces = [...new Map(products.map((product) => [product.specs.piece, product])).values()]
 await MeshoptDecoder.ready
@@ -23,7 +23,7 @@ const io = new NodeIO()
   .registerExtensions(ALL_EXTENSIONS)
   .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
 
-/** The dimensions in the product file, which are those of the drawings (catalogue/check.test.ts). */
+/** The dimensions in the product file, which match the drawings (catalogue/check.test.ts). */
 const rows = z
   .array(z.record(z.string(), z.string()))
   .parse(
@@ -84,7 +84,7 @@ describe.each(pieces)('$specs.piece', ({ name, specs: { piece }, words }) => {
     expectNear(drawn.map(Number), wanted)
     const [width = 0, depth = 0, height = 0] = wanted
     const outline = readOutline(drawing)
-    // Every outline is complete: it reaches to all four sides.
+    // Every outline is complete: it touches all four sides.
     expectNear([outline?.front.widthMm ?? 0, outline?.front.heightMm ?? 0], [width, height])
     expectNear([outline?.side?.widthMm ?? 0, outline?.side?.heightMm ?? 0], [depth, height])
 
@@ -98,7 +98,7 @@ describe.each(pieces)('$specs.piece', ({ name, specs: { piece }, words }) => {
   })
 })
 
-/** Lengths in millimeters, each rounded to whole ones before. */
+/** Lengths in millimeters, each rounded to a whole number before. */
 function expectNear(lengths: readonly number[], wanted: readonly number[]) {
   expect(lengths).toHaveLength(wanted.length)
   for (const [axis, length] of lengths.entries())

@@ -1,8 +1,8 @@
 import { Color, MeshPhysicalMaterial, type MeshPhysicalMaterialParameters } from 'three'
 
 /**
- * The materials of the demonstration. The studio looks up its own recipe by name; the values here are for AR on a
- * phone. Woods include the direction of their grain.
+ * The materials of the demonstration. The studio looks up its own recipe by name; these values are for AR on a phone.
+ * Woods include the direction of their grain.
  */
 const MATERIALS = {
   marble_calacatta: { color: '#e9e4db', roughness: 0.18, clearcoat: 0.4 },

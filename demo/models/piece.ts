@@ -5,9 +5,9 @@ import { createWorkshop, type Workshop } from './geometry/workshop.ts'
 /** A piece of the demonstration: one drawing, in one or more finishes. */
 export type Piece = {
   name: string
-  /** The first finish is the default, in which the AR files and the drawing are made. */
+  /** The first finish is the default, which is used for the AR files and the drawing. */
   finishes: readonly string[]
-  /** The model in meters; `detail` 1 for the studio, less for phones. Throws for an unknown finish. */
+  /** The model in meters; `detail` is 1 for the studio and less for phones. Throws for an unknown finish. */
   draw: (finish: string, detail?: number) => Group
 }
 

@@ -13,11 +13,11 @@ const io = new NodeIO()
   .registerExtensions(ALL_EXTENSIONS)
   .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
 
-/** What Scene Viewer shows at most. */
+/** The maximum number of materials that Scene Viewer shows. */
 const MATERIALS_MAX = 10
 const VERTICES_MAX = 100_000
 
-/** Upholstery, the heaviest model (of glass, with bulbs), ceramics, and what hangs on a wall. */
+/** Upholstery, the heaviest model (glass with bulbs), ceramics, and a wall piece. */
 // spec 1: AR on Android: the files of the demonstration are valid
 test.each([
   ['poltrona-nuvola', 4],
@@ -68,7 +68,7 @@ function verticesOf(document: Document): number {
     .reduce((sum, part) => sum + (part.getAttribute('POSITION')?.getCount() ?? 0), 0)
 }
 
-/** In meters, to a hundredth of a millimeter. */
+/** Compares sizes in meters, to a hundredth of a millimeter. */
 function expectSameSize(left: Document, right: Document) {
   const [plain, packed] = [left, right].map((document) => {
     const [scene] = document.getRoot().listScenes()

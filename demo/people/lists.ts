@@ -1,11 +1,11 @@
-/** A list of a person. Its pieces are by section; those of the section '' are in none. */
+/** A person's list. Its pieces are grouped by section; pieces under '' have no section. */
 export type DemoList = {
   readonly name: string
   readonly description: string
   readonly sections: Readonly<Record<string, readonly DemoListPiece[]>>
 }
 export type DemoListPiece = {
-  /** English. */
+  /** The English handle. */
   readonly handle: string
   readonly quantity?: number
   readonly note?: string

@@ -49,7 +49,7 @@ const ordered = (
   pieces: Object.entries(pieces).map(([handle, quantity]) => ({ handle, quantity })),
 })
 
-/** The demonstration's customers, all of them invented; their e-mail addresses do not exist. */
+/** The demonstration's customers. All of them are fictional, and their email addresses do not exist. */
 export const PEOPLE: readonly DemoPerson[] = [
   {
     part: 'consumer',

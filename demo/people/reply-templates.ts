@@ -2,7 +2,7 @@ import type { Language } from '../../domain/market/language.ts'
 
 type Template = { readonly name: string; readonly texts: Readonly<Record<Language, string>> }
 
-/** What the demonstration's client care starts its replies with. */
+/** Reply templates for the demonstration's client care. */
 export const REPLY_TEMPLATES: readonly Template[] = [
   {
     name: 'We are looking into it',

@@ -8,7 +8,7 @@ export type DemoMember = {
   readonly roles: readonly Role[]
 }
 
-/** The demonstration's team, all of them invented; their email addresses do not exist. */
+/** The demonstration's team. All members are fictional, and their email addresses do not exist. */
 export const TEAM: readonly DemoMember[] = [
   { part: 'administrator', email: 'admin@bottega.example', name: 'Marta Fabbri', roles: ['admin'] },
   { part: 'order desk', email: 'orders@bottega.example', name: 'Luca Venier', roles: ['orders', 'care'] },

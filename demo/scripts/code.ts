@@ -2,7 +2,7 @@ import { readConfiguration } from '../../server/config.ts'
 import { codeAt } from '../../services/identity/staff/one-time-code.ts'
 import { readTeam, TEAM_FILE } from '../loader/people/open-team.ts'
 
-/** `npm run code`: the current one-time codes of the demonstration's team. */
+/** `npm run code`: prints the current one-time codes of the demonstration's team. */
 const { dataFolder } = readConfiguration()
 const team = readTeam(dataFolder)
 if (team === null) {

@@ -23,7 +23,8 @@ const USAGE = `npm run demo -- [options]
 `
 
 /**
- * `npm run demo`: fills a shop with a large generated catalogue, for benchmarks and load tests. It may run meanwhile.
+ * `npm run demo`: fills a shop with a large generated catalogue, for benchmarks and load tests. The shop may be
+ * running.
  */
 await runCommand(run, USAGE)
 

@@ -8,9 +8,9 @@ import { codeFigures } from '../../scripts/code-figures.ts'
 import { caseFigures, type HouseFigure, houseFigures } from '../house-figures.ts'
 
 /**
- * Checks the whole demonstration: `npm run house`. Prints its contents against the required figures, and how much code the
- * shop is made of, then checks every picture, file, slug, language, price, dimension and reference. Exit code 1 if a check
- * fails; the aims for the code are only shown.
+ * Checks the whole demonstration: `npm run house`. Compares its contents with the required numbers, prints how much
+ * code the shop consists of, then checks every picture, file, slug, language, price, dimension and reference. Exit code
+ * 1 if a check fails; the targets for the code are only shown.
  */
 const DEMO = join(import.meta.dirname, '..')
 

@@ -10,7 +10,7 @@ import { toUsdz } from '../models/files/usdz.ts'
 import { pieceNamed } from '../models/house.ts'
 import type { Piece } from '../models/piece.ts'
 
-/** Increment this when a change in demo/models/files should write every file again. */
+/** Increment this if a change in demo/models/files requires all files to be written again. */
 const EDITION = 2
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /**
  * Creates an empty folder owned by this process, so that several studios can share their work. Resolves to false if a
- * running process owns it; a folder left by a stopped one is reused.
+ * running process owns it; a folder left by a stopped process is reused.
  */
 export async function claimFolder(folder: string): Promise<boolean> {
   await mkdir(dirname(folder), { recursive: true })
@@ -18,7 +18,7 @@ export async function claimFolder(folder: string): Promise<boolean> {
   return false
 }
 
-/** Deletes a claimed folder: it is renamed first, so that no other studio finds it half deleted. */
+/** Deletes a claimed folder. It is renamed first, so that no other studio finds it half deleted. */
 export async function releaseFolder(folder: string): Promise<void> {
   const old = await mkdtemp(`${folder}.`)
   await rename(folder, old).catch(() => undefined)

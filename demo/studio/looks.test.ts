@@ -4,10 +4,10 @@ import { createDescriptorEmbedder } from '../../services/visual/descriptor/embed
 import { digestOf, readLooksFile } from '../../services/visual/known-looks.ts'
 import { LOOKS_FILE, lookOf, readPictures } from './looks.ts'
 
-/** If one of these fails: `node demo/scripts/looks.ts`, after a new name for a changed embedding. */
+/** If one of these tests fails, run `node demo/scripts/looks.ts`; a changed embedding needs a new name first. */
 const file = await readLooksFile(join('demo/pictures', LOOKS_FILE))
 const pictures = await readPictures('demo/pictures')
-/** Every so many pictures are described again. */
+/** Every n-th picture is embedded again. */
 const STEP = 25
 
 test('every picture of the house comes with its look by the current embedding, and no other does', () => {

@@ -7,10 +7,10 @@ import { openPicture } from '../../services/visual/picture/open-picture.ts'
 
 const embedder = createDescriptorEmbedder()
 
-/** The file beside the pictures of a folder from which shops read their looks. */
+/** The file next to a folder's pictures from which shops read their looks. */
 export const LOOKS_FILE = 'looks.json'
 
-/** The looks of all pictures in a folder: those in its file by the current embedding, and the others described now. */
+/** The looks of all pictures in a folder: those in its file from the current embedding; the others are computed. */
 export async function describeFolder(folder: string): Promise<LooksFile> {
   const { embedding, looks: stored } = await readLooksFile(join(folder, LOOKS_FILE))
   const looks: Record<string, string> = {}
@@ -22,7 +22,7 @@ export async function describeFolder(folder: string): Promise<LooksFile> {
   return { embedding: embedder.name, looks }
 }
 
-/** The look of a picture, as it is stored in the file. */
+/** The look of a picture, in the format of the file. */
 export async function lookOf(picture: Uint8Array): Promise<string> {
   const opened = await openPicture(picture, { kinds: ['webp'], region: null })
   if (!opened.ok) throw new Error(`A picture of the house is no picture: ${opened.code}`)

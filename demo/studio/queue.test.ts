@@ -15,7 +15,7 @@ const blender = join(folder, 'blender')
 await sharp({ create: { width: 80, height: 100, channels: 3, background: '#808080' } })
   .png()
   .toFile(png)
-// Replaces Blender: records the order and delivers a gray picture.
+// Replaces Blender: records the order and returns a gray picture.
 await writeFile(
   blender,
   `#!/bin/sh

@@ -11,7 +11,7 @@ import type { Figure, Shot } from './shot.ts'
 import { byUrgency } from './urgency.ts'
 
 export type StudioSettings = {
-  /** The priority of Blender: 0 normal, 19 lowest. */
+  /** Blender's process priority: 0 is normal, 19 lowest. */
   nice: number
   /** The folder of the masters and their ledger. */
   pictures: string
@@ -26,10 +26,10 @@ export type StudioSettings = {
   report: (line: string) => void
 }
 
-/** Increment this when a change of render.py, sets.py or denoise.py should render every picture again. */
+/** Increment this if a change in render.py, sets.py or denoise.py requires all pictures to be rendered again. */
 const EDITION = 2
 
-/** With the noise filter a fifth of the samples is enough, but it needs some to distinguish detail from noise. */
+/** With the noise filter a fifth of the samples is enough, but it needs a minimum to distinguish detail from noise. */
 const FILTERED = { share: 0.18, least: 4 }
 
 /**
@@ -60,7 +60,7 @@ export async function renderPictures(shots: readonly Shot[], settings: StudioSet
   return failed
 }
 
-/** Whether a picture exists, and with the given inputs if requested, according to the ledger. */
+/** Whether a picture exists according to the ledger, and with the given inputs if there are any. */
 async function pictureCheck(folder: string): Promise<(shot: Shot, inputs?: string) => boolean> {
   const ledger = await readLedger(folder)
   return ({ name }, inputs = ledger[name]?.inputs) =>
@@ -137,7 +137,7 @@ function runBlender(settings: StudioSettings, order: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const blender = spawn('nice', ['-n', String(settings.nice), settings.blender, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The noise filter parallelizes by itself.
+      // The noise filter runs in parallel by itself.
       env: { ...process.env, OPENBLAS_NUM_THREADS: '1' },
     })
     let said = ''

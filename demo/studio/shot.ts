@@ -7,24 +7,24 @@ export type Figure = {
 }
 
 export type Camera = {
-  /** Degrees round the subject (0 in front, positive to the right) and above it. */
+  /** Degrees around the subject (0 is in front, positive to the right) and above it. */
   azimuth: number
   elevation: number
-  /** Millimeters on a frame 36 mm high. */
+  /** The focal length in millimeters, for a frame 36 mm high. */
   lens: number
-  /** The maximum share of the frame's width and height for the subject. */
+  /** The maximum share of the frame's width and height that the subject fills. */
   fill: readonly [width: number, height: number]
   shift?: readonly [x: number, y: number]
-  /** Frame only a part of the subject's box: two corners, each a share from 0 to 1. */
+  /** Frames only part of the subject's box: two corners, each as fractions from 0 to 1. */
   region?: readonly [low: readonly [number, number, number], high: readonly [number, number, number]]
-  /** f-number for a subject one meter large; left out, everything is sharp. */
+  /** The f-number for a subject one meter in size; if omitted, everything is sharp. */
   aperture?: number
-  /** Frame all figures instead of the subject alone. */
+  /** Whether to frame all figures instead of only the subject. */
   frameAll?: boolean
 }
 
 /**
- * One picture to render. It contains everything that changes the picture, so that its hash shows when to render again.
+ * One picture to render. It includes everything that affects the picture, so that its hash shows when to render again.
  */
 export type Shot = {
   /** The name of the picture: `{name}.webp` in demo/pictures. */
@@ -39,15 +39,15 @@ export type Shot = {
   /** Samples per pixel without a noise filter; the studio needs about a fifth. */
   samples: number
   exposure: number
-  /** How far the subject hangs above the floor, meters. */
+  /** How far the subject hangs above the floor, in meters. */
   hang?: number
-  /** Distance from the subject to the wall of the room or terrace, meters. */
+  /** The distance from the subject to the wall of the room or terrace, in meters. */
   gap?: number
-  /** Brightness of lit bulbs and opal glass; 1.15 by default. */
+  /** The brightness of lit bulbs and opal glass; 1.15 by default. */
   lamp?: number
   sunFrom?: 'left' | 'right'
-  /** Adds a reflector for polished metal: above a lying piece, behind the camera for one on a wall. */
+  /** Adds a reflector for polished metal: above a piece on the floor, and behind the camera for one on a wall. */
   card?: true
-  /** Increment this to render the picture again after a change of a recipe in materials.py or sets.py. */
+  /** Increment this to render the picture again after a recipe in materials.py or sets.py changed. */
   take?: number
 }

@@ -1,12 +1,12 @@
 import type { Shot } from './shot.ts'
 
 /**
- * The most urgent first: a product without its main picture is not shown at all; then scenes, other sides, and last the
- * other finishes, for which a swatch can stand in.
+ * Most urgent first: a product without its main picture is not shown at all; then scenes and other sides; last the
+ * other finishes, which a swatch can represent.
  */
 const ORDER = ['main', 'wide', 'room', 'angle', 'detail', 'finish'] as const
 
-/** Orders main pictures of all collections first, then the other views; stable within a kind. */
+/** Orders the main pictures of all collections first, then the other views; stable within a kind. */
 export function byUrgency(one: Shot, other: Shot): number {
   return urgency(one) - urgency(other)
 }

@@ -50,7 +50,9 @@ export function detailView(name: string, subject: Figure, look: Look): Shot {
   }
 }
 
-/** A wide scene for the home page and landings, which fills a window of 1200 CSS pixels at two pixels each. */
+/**
+ * A wide scene for the home page and landing pages, which fills a window of 1200 CSS pixels at two device pixels each.
+ */
 export function wideView(name: string, subject: Figure, look: Look): Shot {
   return {
     width: 2400,

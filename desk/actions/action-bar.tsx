@@ -6,7 +6,7 @@ import type { Action } from './action.ts'
 import { ActionForm } from './action-form.tsx'
 import { takeDraft } from './draft.ts'
 
-/** The button and its open form look like one area. */
+/** Makes the button and its open form look like one area. */
 const OPEN = {
   position: 'relative',
   borderColor: 'action.selected',
@@ -31,7 +31,7 @@ export function ActionBar<Item extends TeamItem>({
   resource: string
   item: Item
   actions: readonly Action<Item>[]
-  /** For a page that does not read the item through react-admin. */
+  /** Called after an action, for pages that do not read the item through react-admin. */
   onDone?: ((item: TeamItem) => void) | undefined
 }) {
   const translate = useTranslate()
@@ -40,7 +40,7 @@ export function ActionBar<Item extends TeamItem>({
   const pressed = useRef<HTMLButtonElement | null>(null)
   const latest = useRef(openName)
   const open = actions.find(({ name }) => name === openName)
-  /** Another form may have been opened while an action was still running; it stays open. */
+  /** Closes a form. A form that was opened while another action was still running remains open. */
   function close(name: string) {
     if (name !== latest.current) return
     setOpenName(null)

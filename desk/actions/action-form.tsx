@@ -9,7 +9,7 @@ import { FilesInput } from './files-input.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { useAction } from './use-action.ts'
 
-/** Escape closes it; a refusal keeps the typed values. */
+/** The form of an action. Escape closes it, and a refusal preserves the typed values. */
 export function ActionForm<Item extends TeamItem>({
   resource,
   item,
@@ -44,7 +44,7 @@ export function ActionForm<Item extends TeamItem>({
     form.current?.querySelector<HTMLElement>('input, textarea, [role=combobox], button')?.focus()
   }, [])
 
-  // Any call of the page may lead to the sign-in or the second factor.
+  // Any call may redirect to the sign-in or the second factor.
   useEffect(() => {
     const store = () => storeDraft(action.name, values)
     window.addEventListener(LEAVING, store)
@@ -139,7 +139,7 @@ function ActionInput({
   value: string
   problem: string | undefined
   onChange: (value: string) => void
-  /** Reports whether the field is still sending files. */
+  /** Called when the field starts or finishes uploading files. */
   onBusy: (isBusy: boolean) => void
 }) {
   const { name, label, kind = 'text', isRequired = false, choices = [], upload, language } = field

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { TeamItem } from '#contracts/team/convention.ts'
 
-/** What was typed, by the name of the field; a switch that is on is `yes`. */
+/** The typed values by field name. The value of an enabled switch is `yes`. */
 export type Values = Readonly<Record<string, string>>
 
 export type ActionField = {
@@ -11,13 +11,13 @@ export type ActionField = {
   isRequired?: boolean
   choices?: readonly { id: string; name: string }[]
   initial?: string
-  /** The language of the text, if it is not that of the desk. */
+  /** The language of the text, if it differs from the desk's. */
   language?: string
   /** For files: the upload path, the maximum number and the accepted types. The value is read with `readFiles`. */
   upload?: { path: string; filesMax: number; types: readonly string[] }
 }
 
-/** A tool beside an action's buttons, such as templates for its text. */
+/** The props of a tool beside an action's buttons, such as text templates. */
 export type ActionToolProps<Item extends TeamItem> = {
   item: Item
   values: Values
@@ -25,25 +25,28 @@ export type ActionToolProps<Item extends TeamItem> = {
 }
 
 /**
- * `POST …/{id}/{name}` as a button with a form. Messages are in `resources.{resource}.actions.{name}`: `label`, what it
- * does (`explain`), and what was done (`done`).
+ * `POST …/{id}/{name}` as a button with a form. Its messages are in `resources.{resource}.actions.{name}`: `label`,
+ * `explain` (what it does) and `done` (what was done).
  */
 export type Action<Item extends TeamItem> = {
   name: string
-  /** None without it. */
+  /** The form's fields. By default there are none. */
   fields?: (item: Item) => readonly ActionField[]
-  /** No input without it. */
+  /** Converts the values to the input of the call. By default there is no input. */
   toInput?: (values: Values, item: Item) => unknown
   /** Values of the message `explain`, such as the language of the email. */
   explained?: (item: Item) => Readonly<Record<string, string>>
   consequence?: (values: Values, item: Item) => string | null
   tool?: ComponentType<ActionToolProps<Item>>
-  /** Typed values stay in this tab until they are sent, also when the form is closed or the page left. */
+  /**
+   * Whether typed values are stored in this tab until they are sent, even if the form is closed or the person leaves
+   * the page.
+   */
   staysTyped?: boolean
-  /** The response is a file, which the browser saves under this name, instead of the item. */
+  /** If present, the response is a file instead of the item, which the browser saves under this name. */
   fileName?: (item: Item) => string
-  /** The page itself shows the result, so there is no message. */
+  /** Whether the page itself shows the result, so that no message is needed. */
   isShown?: boolean
-  /** The item no longer exists afterwards, so its list is shown. */
+  /** Whether the item no longer exists afterwards, so that its list is shown. */
   removes?: boolean
 }

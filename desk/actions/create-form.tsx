@@ -6,7 +6,7 @@ import { useSave } from '#desk/provider/use-save.ts'
 import { FormDraft } from './form-draft.tsx'
 import { refusedForm } from './refused-form.ts'
 
-/** Creates an item and then opens a view of it. Typed values stay if it is refused. */
+/** Creates an item and then opens one of its views. Typed values are preserved if it is refused. */
 export function CreateForm({
   resource,
   initial,
@@ -20,7 +20,7 @@ export function CreateForm({
   initial?: ComponentProps<typeof Form>['record']
   toInput: (values: FieldValues) => unknown
   opens: 'show' | 'edit' | 'list'
-  /** The message afterwards, if any. */
+  /** The message shown afterwards, if any. */
   done?: string
   fieldOf?: Parameters<typeof refusedForm>[1]
   children: ReactNode

@@ -10,12 +10,12 @@ const KEY = 'desk-draft'
 
 const typed = z.record(z.string(), z.string())
 
-/** By the path of the action's form; null without values. */
+/** Reads the typed values by the path of the action's form. Returns null if there are none. */
 export function readTyped(form: string): Values | null {
   return typed.safeParse(JSON.parse(sessionStorage.getItem(typedKey(form)) ?? 'null')).data ?? null
 }
 
-/** Null removes the values. */
+/** Stores the typed values of a form. Null removes them. */
 export function storeTyped(form: string, values: Values | null): void {
   if (values === null) sessionStorage.removeItem(typedKey(form))
   else sessionStorage.setItem(typedKey(form), JSON.stringify(values))
@@ -23,12 +23,12 @@ export function storeTyped(form: string, values: Values | null): void {
 
 const typedKey = (form: string) => `desk-typed-${form}`
 
-/** Before the browser leaves to confirm the second factor. */
+/** Stores a draft before the browser leaves to confirm the second factor. */
 export function storeDraft(action: string, values: Values): void {
   sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, action, values }))
 }
 
-/** The draft of this page, which is then removed; null if there is none. */
+/** Returns and removes this page's draft, or returns null if there is none. */
 export function takeDraft(): z.infer<typeof draft> | null {
   const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
   if (!stored.success || stored.data.path !== window.location.pathname) return null

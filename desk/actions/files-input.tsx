@@ -15,7 +15,7 @@ export function readFiles(value: string | undefined): z.infer<typeof sentFiles> 
   return value ? sentFiles.parse(JSON.parse(value)) : []
 }
 
-/** Files are uploaded at once; the action is sent with their names and ids. */
+/** Uploads files as soon as they are chosen. The action is sent with their names and ids. */
 export function FilesInput({
   label,
   upload: { path, filesMax, types },
@@ -27,7 +27,7 @@ export function FilesInput({
   upload: NonNullable<ActionField['upload']>
   value: string
   onChange: (value: string) => void
-  /** Reports whether files are still being sent. */
+  /** Called when uploading starts or finishes. */
   onBusy: (isBusy: boolean) => void
 }) {
   const translate = useTranslate()

@@ -6,15 +6,15 @@ import { LEAVING } from '../provider/call-team.ts'
 
 const draft = z.object({
   path: z.string(),
-  /** The item that the form was filled with; null for a new one. */
+  /** The item that the form was filled with, or null for a new one. */
   item: z.unknown(),
   values: z.record(z.string(), z.unknown()),
 })
 const KEY = 'desk-form'
 
 /**
- * Used inside a form: stores the typed values when the browser leaves for the sign-in, and restores them afterwards.
- * `item` is what the form was filled with.
+ * Used inside a form. Stores the typed values when the browser leaves for the sign-in, and restores them afterwards.
+ * `item` is the item that the form was filled with.
  */
 export function FormDraft({ item = null }: { item?: TeamItem | null }) {
   const { reset, getValues, formState } = useFormContext()
@@ -38,8 +38,8 @@ export function FormDraft({ item = null }: { item?: TeamItem | null }) {
 }
 
 /**
- * The item that the form at this address starts from: the stored one if someone has changed it since, so that saving is
- * refused and shows their changes. Otherwise `current`.
+ * Returns the initial item for the form at this URL. If someone has changed the item since the draft was stored,
+ * returns the stored item, so that saving is refused and shows their changes. Otherwise returns `current`.
  */
 export function itemOfDraft<Item extends TeamItem>(current: Item, schema: z.ZodType<Item>): Item {
   const stored = schema.safeParse(readDraft()?.item).data

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 
-/** `columns`: fields side by side, as many as fit. */
+/** A group of fields. With `columns`, as many fields as fit are placed side by side. */
 export function Group({
   title,
   columns,

@@ -5,7 +5,9 @@ import { useColleagues, useHistory } from '../detail/history.tsx'
 import { useFormat } from '../format/use-format.ts'
 import { changedFields } from '../provider/changed-fields.ts'
 
-/** Shows that someone changed the item, who did so last, and what; simple values with both states. */
+/**
+ * Shows that someone changed the item, who last changed it, and what changed. Simple values are shown before and after.
+ */
 export function OutdatedNotice({
   resource,
   current,

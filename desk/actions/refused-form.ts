@@ -3,8 +3,8 @@ import type { Refused } from '#desk/provider/use-save.ts'
 type Errors = { [name: string]: string | Errors }
 
 /**
- * The errors of a form that was refused: its text is shown as a message, the others at their fields. `fieldOf` names the
- * field of a path of the refusal, from the outside in; without a name the field has no error.
+ * Returns the errors of a refused form. Its text is shown as a message, the others at their fields. `fieldOf` maps a
+ * path in the refusal to the names of a form field, outermost first. If it returns no name, no field shows the error.
  */
 export function refusedForm(
   { text, fields }: Pick<Refused, 'text' | 'fields'>,

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 
-/** Stays in view at the foot of a long form. `children` are further buttons. */
+/** A bar with the save button that remains visible at the bottom of a long form. `children` are further buttons. */
 export function SaveBar({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { isDirty, isSubmitting } = useFormState()
@@ -39,7 +39,7 @@ export function SaveBar({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Ctrl+S, or ⌘S, presses the form's save button. The browser would save the document. */
+/** Makes Ctrl+S or ⌘S press the form's save button. By default, the browser would save the page. */
 function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     function save(event: KeyboardEvent) {

@@ -9,7 +9,7 @@ import { type Outcome, type Refused, useSend } from '../provider/use-save.ts'
 import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
 
-/** In the state `outdated`, someone else has changed the item; `current` is the item as it is now. */
+/** In the state `outdated`, someone else has changed the item, and `current` is its latest version. */
 type ActionState = { kind: 'ready' | 'busy' } | Exclude<Outcome<unknown>, { kind: 'saved' }>
 
 /** Runs an action on the shown version of the item, and reloads the page's data afterwards. */
@@ -21,7 +21,7 @@ export function useAction<Item extends TeamItem>(
     onDone,
     onRefused,
   }: {
-    /** Called with the item as it is now, for a page that holds it itself. */
+    /** Called with the current item, for pages that store it in their own state. */
     onDone?: ((item: TeamItem) => void) | undefined
     onRefused?: (refused: Refused) => void
   } = {},

@@ -6,8 +6,8 @@ import type { TeamItem } from '#contracts/team/convention.ts'
 import { type Outcome, type Refused, useSave } from '#desk/provider/use-save.ts'
 
 /**
- * Saves an item of a short form and shows the list. Typed values stay if it is refused. `outdated`: the current item if
- * someone else changed it, over which the form can then be saved.
+ * Saves the item of a short form and shows the list. Typed values are preserved if it is refused. If someone else
+ * changed the item, `outdated` is its current version, which the form can then overwrite.
  */
 export function useListedSave<Item extends TeamItem>(
   resource: string,
@@ -34,13 +34,13 @@ export function useListedSave<Item extends TeamItem>(
   }
   return {
     outdated,
-    /** Both return the errors of the form. `afterwards` runs after saving. */
+    /** Both functions return the form's errors. `afterwards` runs after saving. */
     create: (input: unknown, afterwards?: () => Promise<unknown>) => finish(create(input), afterwards),
     update: (read: Item, changes: unknown) => finish(update(read, changes)),
   }
 }
 
-/** Shows how someone else changed the item (`children`), over which the form is then saved. */
+/** Shows how someone else changed the item (`children`) before the form overwrites it. */
 export function OutdatedItem({ onContinue, children }: { onContinue: () => void; children: ReactNode }) {
   const translate = useTranslate()
   return (

@@ -9,8 +9,8 @@ import { FormDraft } from './form-draft.tsx'
 import { refusedForm } from './refused-form.ts'
 
 /**
- * Saves all fields together over the version that was read. If someone else saved in the meantime, `describe` shows
- * what, and the editor decides. `record` must stay the same object while `item` does.
+ * Saves all fields together, based on the version that was read. If someone else saved in the meantime, `describe`
+ * shows what changed, and the editor decides. `record` must be the same object as long as `item` is.
  */
 export function VersionedForm<Item extends TeamItem, Values extends object>({
   resource,
@@ -32,17 +32,17 @@ export function VersionedForm<Item extends TeamItem, Values extends object>({
   item: Item
   record: Values
   toChanges: (values: Values) => unknown
-  /** The errors of the form: a text and the fields' errors. */
+  /** Returns the form's errors: a text and the errors of fields. */
   toErrors?: (refused: Refused, values: Values) => ReturnType<typeof refusedForm>
-  /** The message afterwards; null if the page itself shows it. */
+  /** The message shown afterwards, or null if the page itself shows the result. */
   done?: string | null
-  /** `before`: what it was saved over. */
+  /** `before` is the version that was overwritten. */
   onSaved: (saved: Item, before: Item) => void
-  /** The typed values were given up for the current item. */
+  /** Called when the typed values were discarded in favor of the current item. */
   onDiscarded?: (current: Item, before: Item) => void
   describe: (current: Item) => ReactNode
   resetOptions?: ComponentProps<typeof Form>['resetOptions'] & object
-  /** Within the form; `save` shows a refusal as a message. */
+  /** Content at the end of the form. `save` shows a refusal as a message. */
   below?: (save: (values: Values) => Promise<void>) => ReactNode
   children: ReactNode
 }) {
@@ -50,7 +50,7 @@ export function VersionedForm<Item extends TeamItem, Values extends object>({
   const { update } = useSave(resource, schema)
   const [conflict, setConflict] = useState<{ values: Values; current: Item } | null>(null)
 
-  /** Returns why it was refused, if it was. */
+  /** Saves the values. Returns the refusal, or null if they were saved. */
   async function save(values: Values, base: Item): Promise<Refused | null> {
     const outcome = await update(base, toChanges(values))
     setConflict(outcome.kind === 'outdated' ? { values, current: outcome.current } : null)
@@ -92,7 +92,7 @@ export function VersionedForm<Item extends TeamItem, Values extends object>({
   )
 }
 
-/** Someone else has saved the item: shows their changes (`children`), and the editor chooses the version to keep. */
+/** Shows changes saved by someone else (`children`) and lets the editor choose a version. */
 export function ConflictDialog({
   onSaveAnyway,
   onDiscard,
@@ -109,7 +109,7 @@ export function ConflictDialog({
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('desk.conflict.title')}</DialogTitle>
-      {/* It may scroll. */}
+      {/* The content may scroll. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
         <Typography>{translate('desk.conflict.text')}</Typography>
         {children}

@@ -13,7 +13,9 @@ export function useDesk(): DeskContextValue {
   return value
 }
 
-/** The house's time zone, and its city in the language of the desk, or else the city of the time zone. */
+/**
+ * Returns the house's time zone and its city in the desk's language, or the time zone's city if it is not configured.
+ */
 export function usePlace(): { timeZone: string; city: string } {
   const { settings } = useDesk()
   const locale = useLocale() as Language
@@ -22,7 +24,7 @@ export function usePlace(): { timeZone: string; city: string } {
   return { timeZone, city: stated ?? cityOf(timeZone) }
 }
 
-/** `New York` for `America/New_York`. */
+/** Returns `New York` for `America/New_York`, for example. */
 function cityOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }

@@ -88,13 +88,13 @@ function viewsOf({ hostable, list, show, edit, create }: Section, { hosted }: De
   }
 }
 
-/** Remounts for each item: a route alone would reuse the view, with the values typed for the previous item. */
+/** Remounts the view for each item. Otherwise it would be reused with the values typed for the previous item. */
 function OwnView({ view: View }: { view: ComponentType }) {
   const { id } = useParams()
   return <View key={id} />
 }
 
-/** For an address outside of the person's sections. */
+/** Shown for URLs outside the person's sections. */
 function NotFound() {
   const translate = useTranslate()
   return (
@@ -185,7 +185,7 @@ function Layout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Has the search over all sections and the time at the house; on phones also the menu. */
+/** Contains the global search and the house's time and, on phones, the menu button. */
 function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const translate = useTranslate()
   const { settings } = useDesk()

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import { useRefusalText } from '../provider/use-save.ts'
 
-/** Shows the reason and a button to retry. */
+/** Shows an error message and a retry button. */
 export function FaultNotice({ fault, onRepeat }: { fault: unknown; onRepeat: () => unknown }) {
   const translate = useTranslate()
   const textOf = useRefusalText()

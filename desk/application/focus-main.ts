@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The target of the link that skips the navigation. */
+/** The id of the main element, the target of the skip link. */
 export const MAIN_ID = 'main-content'
 
-/** For when the focused element was removed. */
+/** Focuses the main element, for example after the focused element was removed. */
 export function focusMain(): void {
   const main = document.getElementById(MAIN_ID)
-  // The skip link removes it.
+  // The skip link removes this attribute.
   main?.setAttribute('tabindex', '-1')
   main?.focus({ preventScroll: true })
 }
 
 /**
- * When another page is shown and the focused element is gone, such as a link in a list, the main part gets the focus.
- * Otherwise the keyboard would start again at the top.
+ * Focuses the main element after navigation if the focused element is gone, such as a link in a list. Otherwise
+ * keyboard users would have to start again at the top.
  */
 export function useFocusMain(): void {
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import { useWaiting } from '../waiting/use-waiting.ts'
 import { countByResource } from '../waiting/waiting.ts'
 import { useDesk, usePlace } from './desk-context.ts'
 
-/** Shows the person's sections by group, each with its waiting items. */
+/** Shows the person's sections by group, with their numbers of waiting items. */
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {
   const translate = useTranslate()
   const { session, settings } = useDesk()
@@ -97,7 +97,7 @@ function Item({
   onNavigate,
 }: {
   to: string
-  /** Further addresses that belong to it. */
+  /** Other URLs that belong to this item. */
   parts?: readonly string[]
   label: string
   count: number
@@ -143,7 +143,7 @@ function Item({
   )
 }
 
-/** Has the links to sign-in and security, language, theme and sign-out. */
+/** The menu with security settings, language, theme and sign-out. */
 function Person({ onNavigate }: { onNavigate: () => void }) {
   const translate = useTranslate()
   const locale = useLocale()

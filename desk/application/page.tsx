@@ -4,7 +4,7 @@ import { useResourceContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useDesk } from './desk-context.ts'
 
-/** The title is also that of the browser window. `above` links to the parent page. */
+/** A page with a title, which also becomes the title of the browser window. `above` is a link to the parent page. */
 export function Page({
   title,
   above,

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Further rows are shown on request. */
+/** The number of rows shown initially. */
 const ROWS_SHOWN = 10
 
 type BarRow = {
@@ -13,7 +13,7 @@ type BarRow = {
   readonly cells: readonly string[]
 }
 
-/** Chart and table in one. Screen readers read the numbers, not the bars. */
+/** A chart and a table in one. Screen readers read the numbers, not the bars. */
 export function BarTable({
   titleId,
   nameColumn,
@@ -76,7 +76,9 @@ export function BarTable({
   )
 }
 
-/** Campaign names may be long and without spaces: three lines are shown, and screen readers read all of it. */
+/**
+ * Campaign names may be long and have no spaces. They are cut to three lines, but screen readers read all of the text.
+ */
 const NAME = {
   display: '-webkit-box',
   WebkitLineClamp: 3,

@@ -2,15 +2,15 @@ import { Box, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 
 const HEIGHT = 120
-/** The width of a bar and its gap. */
+/** The width of a bar and its gap in the viewBox. */
 const STEP = 12
 const BAR = 8
 
 const STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 /**
- * The last bar has the accent color. Pointer and arrow keys select a part, which is described below. Screen readers get
- * a table.
+ * A bar chart whose last bar has the accent color. The pointer and arrow keys select a bar, which is described below
+ * the chart. Screen readers get a table.
  */
 export function ValueBars({
   parts,
@@ -26,7 +26,7 @@ export function ValueBars({
   }[]
   label: string
   upperText: (upper: number) => string
-  /** Replaces the label of the last part. */
+  /** Replaces the label of the last bar. */
   lastLabel?: string
 }) {
   const [chosen, setChosen] = useState<number | null>(null)
@@ -55,7 +55,7 @@ export function ValueBars({
         sx={{
           position: 'absolute',
           right: 0,
-          // Above the line, where there is no bar.
+          // Place the label above the line, where there is no bar.
           bottom: '100%',
         }}
         aria-hidden
@@ -156,7 +156,10 @@ function Bar({
   )
 }
 
-/** The scale's upper limit: the smallest of 1, 2, 5, 10 … or a step in between that no bar exceeds. */
+/**
+ * Returns the upper limit of the scale: the smallest round number (1, 2, 5, 10 … or an intermediate step) that no bar
+ * exceeds.
+ */
 export function upperLine(largest: number): number {
   if (largest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(largest))

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useNow } from '../format/use-age.ts'
 
-/** A row of the queue beside the open item; `isCurrent`: the row of that item. */
+/** A row of the queue beside the open item. `isCurrent` marks the row of that item. */
 export function RowLink({
   to,
   isCurrent,
@@ -38,7 +38,7 @@ export function RowLink({
   )
 }
 
-/** In the time zone in which the customer chose a call, or in those of their country. */
+/** Shows the customer's local time, in the time zone they chose for a call or in those of their country. */
 export function LocalTime({ country, chosen }: { country: string; chosen?: string | undefined }) {
   const translate = useTranslate()
   const locale = useLocale()
@@ -57,7 +57,7 @@ export function LocalTime({ country, chosen }: { country: string; chosen?: strin
   )
 }
 
-/** Empty in a browser that does not know them. */
+/** Returns a country's time zones. Empty if the browser does not support this. */
 function zonesOf(country: string): string[] {
   const place: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale('und', {
     region: country,
@@ -74,7 +74,7 @@ function earliestAndLatest(zones: readonly string[], now: Date) {
   return [sorted[0], sorted.at(-1)] as const
 }
 
-/** `start` is a date or number. */
+/** A line that starts with a date or number. */
 export function AsideLine({ start, children }: { start: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, paddingTop: 0.5, typography: 'body2' }}>

@@ -12,8 +12,8 @@ const WIDTHS = { narrow: 320, wide: 640 } as const
 type Width = keyof typeof WIDTHS
 
 /**
- * Previews an email, light or dark, narrow or wide, in a frame without permissions. `path` is its HTML in the team API,
- * with or without a query. `text` is its plain text part.
+ * Previews an email in light or dark mode, narrow or wide, in a sandboxed frame. `path` is the path of its HTML in the
+ * team API, optionally with a query. `text` is its plain text part.
  */
 export function EmailFrame({ path, text, children }: { path: string; text?: string; children?: ReactNode }) {
   const translate = useTranslate()
@@ -114,7 +114,7 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
   )
 }
 
-/** The language of a previewed email, initially the desk's, and the field that changes it. */
+/** Returns the language of a previewed email, initially the desk's, and the field that changes it. */
 export function useEmailLanguage(): { language: Language; field: ReactNode } {
   const translate = useTranslate()
   const locale = useLocale()

@@ -7,10 +7,10 @@ import { useFormat } from '../format/use-format.ts'
 import { teamQueries } from '../provider/team-calls.ts'
 import { Block, Entries, Entry } from './block.tsx'
 
-/** What happened, when and who did it; empty for the customer. */
+/** What happened, when, and who did it. `who` is empty for the customer. */
 export type HistoryEntry = { id: string; at: string; who: string; what: ReactNode }
 
-/** Latest first. `leavesOut`: actions that are already in `others`. */
+/** Shows an item's history, latest first. `leavesOut` lists actions that are already in `others`. */
 export function History({
   resource,
   item,
@@ -59,7 +59,7 @@ function Muted({ children }: { children: ReactNode }) {
   )
 }
 
-/** The audit log of an item up to its version, oldest first. */
+/** Returns the audit log of an item up to its version, oldest first. */
 export function useHistory(resource: string, item: TeamItem) {
   const { data } = useQuery(teamQueries.history(resource, item))
   return data?.items ?? []
@@ -67,7 +67,7 @@ export function useHistory(resource: string, item: TeamItem) {
 
 type Colleague = { id: string; name: string }
 
-/** Returns a team member's name by account; the account's id if the name is unknown. */
+/** Returns a function that returns a team member's name by account id, or the id if the name is unknown. */
 export function useColleagues(): (accountId: string) => string {
   const { data = [] } = useGetList<Colleague>('colleagues', {
     pagination: { page: 1, perPage: TEAM_RANGE_MAX },

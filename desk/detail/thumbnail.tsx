@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { writeImageAddress } from '#contracts/image-address.ts'
 
-/** An empty mat without a picture. The title beside it is its name. */
+/** Shows a small picture, or an empty mat without one. It has no alternative text because the title is beside it. */
 export function Thumbnail({ url, width = 40 }: { url: string | null; width?: number }) {
   const size = { width, height: Math.round(width * 1.25), flexShrink: 0, backgroundColor: 'action.hover' }
   if (url === null) return <Box sx={size} />
@@ -9,5 +9,5 @@ export function Thumbnail({ url, width = 40 }: { url: string | null; width?: num
   return <Box component="img" src={src} alt="" loading="lazy" sx={{ ...size, objectFit: 'cover' }} />
 }
 
-/** The smallest width that the shop serves. */
+/** The smallest width that the shop serves, in pixels. */
 const SENT_WIDTH = 360

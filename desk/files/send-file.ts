@@ -5,7 +5,7 @@ import { callTeam } from '../provider/call-team.ts'
 const response = z.object({ item: teamUpload })
 
 /**
- * Sends a file in parts, and returns the upload's id. `onProgress` gets the bytes that have arrived. Throws
+ * Uploads a file in parts and returns the upload id. `onProgress` receives the number of bytes uploaded. Throws
  * RefusedCall.
  */
 export async function sendFile(file: File, onProgress: (bytes: number) => void): Promise<string> {

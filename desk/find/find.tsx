@@ -11,15 +11,15 @@ import type { Section } from '../sections/section.tsx'
 import { SECTIONS } from '../sections/sections.ts'
 import { useTyped } from './use-typed.ts'
 
-/** With the address of its page. */
+/** A search result with the URL of its page. */
 type Found = { resource: string; id: string; title: string; below: string; to: string }
 
-/** Shorter texts are not searched. */
+/** The minimum length of a search text. */
 const FIND_LENGTH_MIN = 2
 
 const FOUND_MAX = 5
 
-/** Searches orders, people and pieces by keyboard: `/` focuses it, arrows select, Enter opens. */
+/** Searches orders, people and pieces. `/` focuses the field, arrow keys select a result, and Enter opens it. */
 export function Find() {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function Find() {
   const isSearching = isFetching || typed !== text.trim()
   return (
     <Autocomplete<Found>
-      // Enter would open a result of the previous text.
+      // Otherwise, Enter would open a result for the previous text.
       options={isLong && !isSearching ? data : []}
       value={null}
       inputValue={text}
@@ -121,7 +121,7 @@ function SlashHint() {
   )
 }
 
-/** Unless the person types in another field, or a dialog is open. */
+/** Focuses the field when `/` is pressed, unless the person is typing in another field or a dialog is open. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function focus(event: KeyboardEvent) {
@@ -136,7 +136,7 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field])
 }
 
-/** A few items of each section that the roles may use. Hosted sections are left out. */
+/** Finds a few items in each section available to the person's roles. Omits sections that are hosted elsewhere. */
 function useFound(text: string, { roles, hosted }: Pick<DeskSession, 'roles' | 'hosted'>) {
   const provider = useDataProvider()
   return useQuery({

@@ -13,14 +13,14 @@ export function useAge() {
     const [days, hours, minutes] = [unit('day', 'long'), unit('hour', 'short'), unit('minute', 'short')]
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
     return {
-      /** How long ago a moment was: `4 days`, `3 hr`, `14 min`. */
+      /** Formats how long ago a time was: `4 days`, `3 hr`, `14 min`. */
       age(moment: string, now: Date): string {
         const ms = Math.max(0, now.getTime() - Date.parse(moment))
         if (ms >= DAY_MS) return days.format(Math.floor(ms / DAY_MS))
         if (ms >= HOUR_MS) return hours.format(Math.floor(ms / HOUR_MS))
         return minutes.format(Math.floor(ms / MINUTE_MS))
       },
-      /** `20 seconds ago`, `now`. */
+      /** Formats a relative time: `20 seconds ago`, `now`. */
       ago(moment: string, now: Date): string {
         const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(moment)) / 1000))
         if (seconds < 60) return relative.format(-Math.floor(seconds / 10) * 10, 'second')

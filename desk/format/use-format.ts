@@ -4,7 +4,7 @@ import { writeShortDay } from '#domain/delivery/written-days.ts'
 import { writtenSize } from '#domain/files/written-size.ts'
 import { type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
 
-/** A decimal with its currency, as in the contracts. */
+/** A decimal amount with its currency, as in the contracts. */
 type WireMoney = { amount: string; currencyCode: string }
 
 export function useFormat() {
@@ -28,18 +28,18 @@ export function useFormat() {
     return {
       moment: (at: string) => dateTime.format(new Date(at)),
       time: (at: string) => time.format(new Date(at)),
-      /** Without the year, if it is the current one. */
+      /** Formats a date without the year if it is the current one. */
       shortDate: (at: string) => (isThisYear(at) ? shortDate : date).format(new Date(at)),
       shortMoment: (at: string) => (isThisYear(at) ? shortMoment : dateTime).format(new Date(at)),
-      /** In another time zone. */
+      /** Formats date and time in another time zone. */
       momentIn: (timeZone: string, at: string) =>
         new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
           new Date(at),
         ),
       date: (at: string) => date.format(new Date(at)),
-      /** A calendar date, such as `2026-11-26`, in a list of near dates: without its year. */
+      /** Formats a calendar date, such as `2026-11-26`, without its year, for lists of nearby dates. */
       day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),
-      /** A calendar date without its year, if it is the current one. */
+      /** Formats a calendar date, without its year if it is the current one. */
       shortDay: (calendarDate: CalendarDate) => {
         const today = calendarDateIn(shortDate.resolvedOptions().timeZone, new Date())
         return writeShortDay(calendarDate, { tag: locale, today })
@@ -49,12 +49,12 @@ export function useFormat() {
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
       number: (count: number) => new Intl.NumberFormat(locale).format(count),
-      /** From a share in percent; a dash for null. */
+      /** Formats a share given in percent. Null becomes a dash. */
       percent: (share: number | null) =>
         share === null
           ? '–'
           : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / 100),
-      /** Minor units, rounded to whole units of the currency. */
+      /** Formats minor units, rounded to whole units of the currency. */
       wholeMoney: (amountMinor: number, currency: string) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
           amountMinor / 100,

@@ -7,7 +7,7 @@ import type { Language } from '#domain/market/language.ts'
 type MessageTree = { readonly [key: string]: CompiledMessage | MessageTree }
 type Words = { own: MessageTree; reactAdmin: TranslationMessages }
 
-/** Each language has its own name. */
+/** The languages by their own names. */
 const LOCALES: { locale: Language; name: string }[] = [
   { locale: 'en', name: 'English' },
   { locale: 'it', name: 'Italiano' },
@@ -16,7 +16,7 @@ const LOCALES: { locale: Language; name: string }[] = [
   { locale: 'es', name: 'Español' },
 ]
 
-/** Our messages and those of react-admin, whose official packages exist for English and French only. */
+/** Our messages and those of react-admin, which has official packages only for English and French. */
 const WORDS: Record<Language, () => Promise<Words>> = {
   en: async () =>
     words(await import('#messages/desk/en.json'), (await import('ra-language-english')).default),
@@ -29,7 +29,7 @@ const WORDS: Record<Language, () => Promise<Words>> = {
     words(await import('#messages/desk/es.json'), (await import('./react-admin/spanish.ts')).spanish),
 }
 
-/** Replaces messages of react-admin that read badly with the name of a section. */
+/** Replaces react-admin messages that read badly with a section's name. */
 const REPLACED: Readonly<Record<string, string>> = {
   'ra.navigation.no_results': 'desk.empty.none',
   'ra.navigation.no_filtered_results': 'desk.empty.filtered',
@@ -43,12 +43,15 @@ const FORMATTERS = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 }
 
-/** react-admin's French has ordinary spaces before two-part punctuation, at which lines would break. */
+/** Replaces the spaces before punctuation in react-admin's French messages with no-break spaces. */
 function spaced(text: string, language: Language): string {
   return language === 'fr' ? text.replaceAll(/ (?=[:;?!»])/g, '\u00a0') : text
 }
 
-/** Our messages are in ICU MessageFormat like the shop's; those of react-admin in the notation of Polyglot. */
+/**
+ * Creates the i18n provider. Our messages use ICU MessageFormat like the shop's, those of react-admin use Polyglot
+ * syntax.
+ */
 export async function createI18n(initial: Language): Promise<I18nProvider> {
   let locale: Language = initial
   let { own, reactAdmin } = await WORDS[initial]()
@@ -74,7 +77,7 @@ export async function createI18n(initial: Language): Promise<I18nProvider> {
   }
 }
 
-/** A compiled message is a string or an array; a group is a plain object. */
+/** Finds a message by its key. A compiled message is a string or an array, a group is a plain object. */
 function find(tree: MessageTree, key: string): CompiledMessage | undefined {
   let found: CompiledMessage | MessageTree | undefined = tree
   for (const part of key.split('.')) {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/market/language.ts'
 
-/** The account's language, otherwise the browser's first language that the desk supports. */
+/** Returns the account's language, or otherwise the browser's first language that the desk supports. */
 export function preferredLanguage(
   locale: string,
   browser: readonly string[] = navigator.languages,

@@ -8,7 +8,7 @@ import { fileNameOf, saveFile } from '../files/save-file.ts'
 import { RefusedCall, requestTeam } from '../provider/call-team.ts'
 import { useRefusalText } from '../provider/use-save.ts'
 
-/** `items` and bytes received so far. */
+/** The number of `items` and bytes received so far. */
 type ExportState =
   | { kind: 'ready' }
   | { kind: 'running'; items: number | null; bytes: number }
@@ -99,7 +99,7 @@ function Failure({ fault, onRepeat }: { fault: unknown; onRepeat: () => void }) 
   )
 }
 
-/** Downloads all items of the shown list, on all pages. An incomplete file is not saved. */
+/** Downloads all items of the current list, on all pages. An incomplete file is not saved. */
 function useExport() {
   const list = useListContext()
   const language = useLocale()

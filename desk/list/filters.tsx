@@ -31,12 +31,12 @@ export function ChoiceFilter({
   )
 }
 
-/** The choices' messages are `resources.{resource}.values.{source}.{value}`. */
+/** A filter by one of several values. Their messages are `resources.{resource}.values.{source}.{value}`. */
 export function ValueFilter({ values, ...props }: FilterProps & { values: readonly string[] }) {
   return <ChoiceFilter {...props} choices={useNames(props.source, values)} />
 }
 
-/** The messages are `resources.{resource}.values.{source}`. */
+/** A yes/no filter. Its messages are in `resources.{resource}.values.{source}`. */
 export function YesNoFilter(props: FilterProps) {
   return (
     <ChoiceFilter
@@ -48,7 +48,7 @@ export function YesNoFilter(props: FilterProps) {
   )
 }
 
-/** The house's languages by default. */
+/** A filter by language. By default, it offers the house's languages. */
 export function LanguageFilter({ languages, ...props }: FilterProps & { languages?: readonly string[] }) {
   const { settings } = useDesk()
   const { language } = useFormat()
@@ -70,14 +70,14 @@ function useNames(source: string, values: readonly string[]): Choice[] {
   return values.map((id) => ({ id, name: translate(`resources.${resource}.values.${source}.${id}`) }))
 }
 
-/** The message is `resources.{resource}.filters.text`. */
+/** The text search. Its message is `resources.{resource}.filters.text`. */
 export function textFilter(resource: string) {
   return (
     <TextInput key="text" source="text" label={`resources.${resource}.filters.text`} alwaysOn resettable />
   )
 }
 
-/** From one day to another; the messages are `resources.{resource}.filters.from` and `….to`. */
+/** The filters for a range of days. Their messages are `resources.{resource}.filters.from` and `….to`. */
 export function dayFilters(resource: string) {
   return [
     <DayInput key="from" source="from" label={`resources.${resource}.filters.from`} />,
@@ -88,8 +88,8 @@ export function dayFilters(resource: string) {
 const DAY_MS = 86_400_000
 
 /**
- * A filter by a day of the browser's time zone, sent as a moment. `isEnd`: the filter excludes its moment, which is
- * therefore the start of the next day.
+ * A filter by a day in the browser's time zone, sent as a timestamp. With `isEnd`, the filter excludes its timestamp,
+ * which is therefore the start of the next day.
  */
 function DayInput({ isEnd = false, ...props }: TextInputProps & { isEnd?: boolean }) {
   return (
@@ -109,7 +109,7 @@ function momentOf(day: string, isEnd: boolean): string {
   return begins.toISOString()
 }
 
-/** Noon stays on the same day when daylight saving time changes. */
+/** Returns the day of a timestamp. Noon is on the same day even if daylight saving time changes. */
 function dayOf(moment: string, isEnd: boolean): string {
   const at = new Date(new Date(moment).getTime() - (isEnd ? DAY_MS / 2 : 0))
   const part = (value: number) => String(value).padStart(2, '0')

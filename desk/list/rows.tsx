@@ -13,7 +13,10 @@ import {
 import { Link as RouterLink } from 'react-router-dom'
 import { SelectItem } from './bulk/selectable-table.tsx'
 
-/** One row per item, which leads to its page unless `hasLink` is false; `isSelectable`: for the `bulk` of its list. */
+/**
+ * One row per item, which links to its page unless `hasLink` is false. `isSelectable` enables selection for bulk
+ * actions.
+ */
 export function Rows<Item extends RaRecord>({
   row,
   isSelectable = false,
@@ -80,7 +83,7 @@ export function Rows<Item extends RaRecord>({
   )
 }
 
-/** Leads to the page of an item of the resource. */
+/** Links to the page of one of the resource's items. */
 export function ItemLink({
   id,
   ...link

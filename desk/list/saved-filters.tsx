@@ -16,10 +16,10 @@ import { teamItem } from '#contracts/team/convention.ts'
 import { SAVED_FILTERS_MAX, type SavedFilter, savedFilter } from '#contracts/team/saved-filter.ts'
 import { type Outcome, useSave } from '../provider/use-save.ts'
 
-/** A predefined filter of a section; its message is `resources.{resource}.ready.{name}`. */
+/** A predefined filter of a section. Its message is `resources.{resource}.ready.{name}`. */
 export type ReadyFilter = { name: string; filter: Readonly<Record<string, unknown>> }
 
-/** The predefined filters, the person's own, and the current one to be saved. */
+/** A menu of predefined filters and the person's own filters, with a way to save the current one. */
 export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
   const translate = useTranslate()
   const resource = useResourceContext()
@@ -53,7 +53,7 @@ export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
         {word('title')}
       </Button>
       <Menu
-        // Stays within the landmark of the list.
+        // Keep the menu inside the landmark of the list.
         disablePortal
         anchorEl={anchor}
         open={anchor !== null}
@@ -189,7 +189,7 @@ function Row({ filter }: { filter: SavedFilter }) {
   )
 }
 
-/** Returns the problem of the name, if there is one. */
+/** Saves, renames and removes filters. Each function returns the problem with the name, if any. */
 function useSavedFilters(resource: string) {
   const notify = useNotify()
   const { create, update, act } = useSave('saved-filters', teamItem)

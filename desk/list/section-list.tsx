@@ -21,8 +21,8 @@ import { ItemLink, Rows } from './rows.tsx'
 import { type ReadyFilter, SavedFilters } from './saved-filters.tsx'
 
 /**
- * A column of a table. Without `render` it shows the field `source`, by which the list is sorted if it `isSortable`.
- * `isLink`: it leads to the item.
+ * A column of a table. Without `render` it shows the field `source`. The list can be sorted by it if it `isSortable`.
+ * If it `isLink`, it links to the item.
  */
 export type Column<Item> = {
   source?: string
@@ -34,8 +34,8 @@ export type Column<Item> = {
 }
 
 /**
- * Filters, which can be saved under a name, above a table, or above rows on phones. The address has the filters, order
- * and page, so that a list can be linked to.
+ * A list with filters, which can be saved, above a table or, on phones, above rows. The URL contains the filters, order
+ * and page, so that lists can be linked to.
  */
 export function SectionList<Item extends TeamItem>({
   sort,
@@ -55,27 +55,27 @@ export function SectionList<Item extends TeamItem>({
 }: {
   sort: SortPayload
   filters: ReactElement[]
-  /** A filter that cannot be removed. */
+  /** A filter that is always applied and cannot be removed. */
   always?: Record<string, string>
-  /** Filters that are set when the list is first opened, and that can be removed. */
+  /** Filters that are set when the list is first opened but can be removed. */
   initial?: Record<string, string>
   /** Buttons beside the saved filters. */
   actions?: ReactNode
   hasCreate?: boolean
-  /** Actions for selected items. */
+  /** Actions for the selected items. */
   bulk?: ReactNode
-  /** Only exports that the person may use. */
+  /** The names of exports. Only those that the person may use are shown. */
   exports?: readonly string[]
   /** Predefined filters. */
   ready?: readonly ReadyFilter[]
-  /** Below the title. */
+  /** Content below the title. */
   below?: ReactNode
-  /** Directly above the items. */
+  /** Content directly above the items. */
   above?: ReactNode
   columns: readonly Column<Item>[]
-  /** The item on phones. */
+  /** Renders an item on phones. */
   row: ComponentProps<typeof Rows<Item>>['row']
-  /** Instead of react-admin's notice that there are no items. */
+  /** Replaces react-admin's notice that there are no items. */
   empty?: ReactNode
 }) {
   const translate = useTranslate()
@@ -157,7 +157,7 @@ function Table<Item extends TeamItem>({
   )
 }
 
-/** Shows the number of selected items and their actions; stays in view at the foot of a long list. */
+/** Shows the number of selected items and their actions. It remains visible at the bottom of a long list. */
 function SelectionBar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const { selectedIds, onUnselectItems } = useListContext()

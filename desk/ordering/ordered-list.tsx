@@ -5,12 +5,12 @@ import { Box, IconButton } from '@mui/material'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** The last move: the new position, so that the focus follows the item, and the announcement. */
+/** The last move: the new position, so that the focus can follow the item, and the announcement. */
 type Moved = { to: number; direction: 'earlier' | 'later'; text: string }
 
 /**
- * A list whose order is changed by buttons or dragging. A live region announces each move, and the focus stays on the
- * moved item's button. `onDropNew` is called when a new item is dropped at a position.
+ * A list whose order can be changed with buttons or by dragging. A live region announces each move, and the focus
+ * remains on the moved item's button. `onDropNew` is called when a new item is dropped at a position.
  */
 export function OrderedList<Item>({
   label,
@@ -81,7 +81,7 @@ export function OrderedList<Item>({
               sx={{
                 cursor: 'grab',
                 opacity: dragged === index ? 0.5 : 1,
-                // Marks the drop position with a line, without moving anything.
+                // Mark the drop position with a line, without shifting the layout.
                 boxShadow: dropPosition === index ? dropLine(dragged !== null && dragged < index) : 'none',
               }}
             >

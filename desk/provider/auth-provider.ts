@@ -4,7 +4,10 @@ import { hasRole } from '#domain/team/roles.ts'
 import { SECTIONS } from '../sections/sections.ts'
 import { leaveFor } from './call-team.ts'
 
-/** The server signs in; the application reads the session, and calls without a session leave for the sign-in. */
+/**
+ * Signing in happens on the server. The application only reads the session, and calls without a session redirect to the
+ * sign-in.
+ */
 export function createAuthProvider({ email, name, roles }: DeskSession): AuthProvider {
   return {
     login: () => leaveFor(DESK_PATHS.signIn),

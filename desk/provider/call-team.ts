@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { type TeamRefusal, teamRefusal } from '#contracts/team/responses.ts'
 
-/** `waitSeconds`: with 429, the seconds until the next try. */
+/** A refused call. With status 429, `waitSeconds` is the number of seconds until the next attempt. */
 export class RefusedCall extends Error {
   readonly status: number
   readonly refusal: TeamRefusal
@@ -25,13 +25,13 @@ export type TeamRequest = {
   /** Repeating a call with the same key has no further effect. */
   key?: string
   signal?: AbortSignal
-  /** The call continues when the page is closed; its body may have 64 KiB. */
+  /** Whether the call continues after the page is closed. Its body is then limited to 64 KiB. */
   outlivesPage?: boolean
   /** Called before the browser leaves for the sign-in or the second factor, to store typed values. */
   beforeLeaving?: () => void
 }
 
-/** The pages that a refusal leads to; each returns afterwards. */
+/** The pages to which certain refusals redirect. Each returns afterwards. */
 const EXITS: Readonly<Record<string, string>> = {
   unauthenticated: DESK_PATHS.signIn,
   'second-factor-required': DESK_PATHS.confirm,
@@ -39,18 +39,18 @@ const EXITS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Under the provider of data, `useSave` and `team-calls.ts`; called by nothing else but what sends or receives bytes
- * (`send-file.ts`, `export-menu.tsx`), changes many items (`bulk-calls.ts`), or belongs to the sign-in
+ * Used by the data provider, `useSave` and `team-calls.ts`. Otherwise, it is only called by code that transfers files
+ * (`send-file.ts`, `export-menu.tsx`), changes many items (`bulk-calls.ts`) or handles the sign-in
  * (`security-calls.ts`).
  *
- * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Leaves for the
- * sign-in without a session, and for the confirmation if the second factor is required again. Throws RefusedCall.
+ * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Without a session,
+ * redirects to the sign-in. If the second factor is required again, redirects to its confirmation. Throws RefusedCall.
  */
 export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamRequest): Promise<Output> {
   return schema.parse(await (await requestTeam(request)).json())
 }
 
-/** Returns the unread response. Otherwise like `callTeam`. */
+/** Like `callTeam`, but returns the unread response. */
 export async function requestTeam(request: TeamRequest): Promise<Response> {
   const {
     method = 'GET',
@@ -83,7 +83,7 @@ export async function requestTeam(request: TeamRequest): Promise<Response> {
   throw new RefusedCall(response.status, refusal, waitOf(response))
 }
 
-/** A response that is no refusal of the convention, such as a proxy's, is `unavailable`. */
+/** Reads a refusal. A response that does not follow the convention, such as one from a proxy, becomes `unavailable`. */
 async function readRefusal(response: Response): Promise<TeamRefusal> {
   const parsed = teamRefusal.safeParse(await response.json().catch(() => null))
   if (parsed.success) return parsed.data
@@ -99,7 +99,7 @@ export function pathOf(resource: string, id: string | number): string {
   return `/${resource}/${encodeURIComponent(id)}`
 }
 
-/** `crypto.randomUUID` does not exist over plain HTTP. */
+/** Returns a random key. `crypto.randomUUID` is not available over plain HTTP. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -110,12 +110,12 @@ export function newKey(): string {
 export const LEAVING = 'desk-leaving'
 
 /**
- * Leaves the application for a page of the server, which returns to the current address. The promise never settles, so
- * that nothing is shown in between.
+ * Leaves the application for a server page, which returns to the current URL. The promise never settles, so that
+ * nothing is shown in between.
  */
 export function leaveFor(path: string): Promise<never> {
   window.dispatchEvent(new Event(LEAVING))
-  // Typed values are stored, so the browser need not warn.
+  // Typed values are stored, so the browser does not need to warn.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   const { pathname, search } = window.location
   window.location.assign(`${path}?returnTo=${encodeURIComponent(pathname + search)}`)

@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { teamItemResponse, teamListResponse } from '#contracts/team/responses.ts'
 import { callTeam, pathOf } from './call-team.ts'
 
-/** Follows the team API's convention, so it depends on no single resource. Items are saved by `useSave`. */
+/** A data provider for all resources that follow the team API's conventions. Items are saved with `useSave`. */
 export const dataProvider: DataProvider = {
   getList,
   getOne: async (resource, { id }) => ({ data: await getOne(resource, id) }),
@@ -23,7 +23,7 @@ async function getList(resource: string, { pagination, sort, filter }: GetListPa
     range: `${from}-${from + perPage - 1}`,
     filter: JSON.stringify(filter),
   })
-  // Without a field the resource has its default order.
+  // Without a field, the resource uses its default order.
   if (sort && sort.field !== 'id') query.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`)
   const { items, total } = await callTeam(teamListResponse, { path: `/${resource}?${query}` })
   return { data: items as RaRecord[] as never[], total }

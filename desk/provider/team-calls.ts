@@ -19,13 +19,13 @@ const historyResponse = z.object({
 const pictureResponse = z.object({ item: chatPicture })
 const attachmentResponse = z.object({ item: teamAttachment })
 
-/** What the team API has to read beside the items of its resources, which are read by the hooks of react-admin. */
+/** Queries of the team API other than for items, which are read with react-admin's hooks. */
 export const teamQueries = {
   waiting: () => query(['waiting'], waitingResponse, '/waiting'),
   sales: () => query(['sales'], salesResponse, '/sales'),
-  /** `range`: the query of the address. */
+  /** `range` is the query string of the URL. */
   figures: (range: string) => query(['figures', range], figuresResponse, `/figures${range && `?${range}`}`),
-  /** The audit log of an item up to its version, oldest first. */
+  /** Reads the audit log of an item up to its version, oldest first. */
   history: (resource: string, { id, version }: TeamItem) =>
     query([resource, 'history', id, version], historyResponse, `${pathOf(resource, id)}/history`),
   productDownloads: (id: string) =>
@@ -37,14 +37,14 @@ export const teamQueries = {
     query(['chat-pieces', chat, text], chatPieces, `/chat-pieces?${new URLSearchParams({ chat, text })}`),
   replyDraft: (id: string) =>
     query(['requests', 'draft', id], draftResponse, `${pathOf('requests', id)}/draft`),
-  /** Also reports that the request is open here. */
+  /** Also reports that this person has the request open. */
   requestReading: (id: string) =>
     queryOptions({
       queryKey: ['requests', 'reading', id],
       queryFn: () =>
         callTeam(reading, { method: 'POST', path: `${pathOf('requests', id)}/reading`, body: {} }),
     }),
-  /** Also reports that the application is open here. */
+  /** Also reports that this person has the application open. */
   applicationReading: (id: string) =>
     queryOptions({
       queryKey: ['trade-applications', 'reading', id],
@@ -57,11 +57,11 @@ export const teamQueries = {
     }),
 }
 
-/** What is neither an item nor shown as it was read: states without a version, and files. Each throws RefusedCall. */
+/** Calls that are neither queries nor changes of versioned items, such as files. Each throws RefusedCall. */
 export const teamCalls = {
   chooseChatOffice: (office: string) =>
     requestTeam({ method: 'PUT', path: '/chat-office', body: { office } }),
-  /** A failed call is made up by the next message. */
+  /** If a call fails, the next message makes up for it. */
   readChat: (id: string, seq: number) =>
     requestTeam({ method: 'POST', path: `${pathOf('chats', id)}/read`, body: { seq } }).catch(() => {}),
   typeInChat: (id: string) =>
@@ -74,7 +74,7 @@ export const teamCalls = {
       path: `${path}?${new URLSearchParams({ name: file.name })}`,
       bytes: file,
     }).then(({ item }) => item),
-  /** Continues when the page is closed. */
+  /** Continues after the page is closed. */
   saveReplyDraft: (id: string, text: string) =>
     callTeam(draftResponse, {
       method: 'PUT',
@@ -84,7 +84,7 @@ export const teamCalls = {
     }),
   importRefusals: (id: string) =>
     callTeam(importRefusals, { path: `${pathOf('product-imports', id)}/refusals` }),
-  /** An archive of files. */
+  /** Returns an archive of files. */
   exportProducts: (options: URLSearchParams) => requestTeam({ path: `/product-export?${options}` }),
 }
 

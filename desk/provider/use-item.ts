@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
 
 /**
- * An item as it was read since the page opened, because the list's copy may be outdated and has no details. `change`
- * shows another state of it before it is read again.
+ * Reads an item after the page was opened, because the list's copy may be outdated and has no details. `change` shows
+ * another state of the item before it is read again.
  */
 export function useItem<Item extends TeamItem>(
   resource: string,

@@ -5,23 +5,26 @@ import { z } from 'zod'
 import type { RefusedField, TeamItem } from '#contracts/team/convention.ts'
 import { callTeam, newKey, pathOf, RefusedCall, type TeamRequest } from './call-team.ts'
 
-/** Why something was not saved, for the person who tried; `fields`: what is wrong with which field. */
+/** Why something was not saved, in words for the person. `fields` lists the errors by field. */
 export type Refused = {
-  /** Null if there was no answer of the team API. */
+  /** Null if there was no response from the team API. */
   code: string | null
   text: string
   fields: readonly (RefusedField & { text: string })[]
 }
 
-/** `outdated`: someone else changed the item in the meantime; has its current state. */
+/**
+ * The outcome of saving. `outdated` means that someone else changed the item in the meantime, and contains its current
+ * state.
+ */
 export type Outcome<Output, Item = TeamItem> =
   | { kind: 'saved'; output: Output }
   | ({ kind: 'outdated'; current: Item } & Refused)
   | ({ kind: 'refused' } & Refused)
 
 /**
- * Saves new items, changes and actions of a resource: the one way for all of the desk. A repeated attempt has the same
- * key, so that one whose response was lost is not done twice; one with other values has a new key.
+ * Saves new items, changes and actions of a resource for the whole desk. Retries use the same idempotency key, so that
+ * a call whose response was lost is not executed twice. Other values get a new key.
  */
 export function useSave<Item extends TeamItem>(resource: string, schema: z.ZodType<Item>) {
   const client = useQueryClient()
@@ -35,13 +38,13 @@ export function useSave<Item extends TeamItem>(resource: string, schema: z.ZodTy
       const current = schema.safeParse(outcome.current).data
       return current ? { ...outcome, current } : { ...outcome, kind: 'refused' }
     }
-    // The page that saved shows the saved item itself.
+    // The page that saved the item shows it without reading it again.
     void client.invalidateQueries({ queryKey: [resource, 'getList'] })
     return { kind: 'saved', output: outcome.output.item }
   }
   return {
     create: (input: unknown) => save({ method: 'POST', path: `/${resource}`, body: { input } }),
-    /** Over the version that was read. */
+    /** Updates the version that was read. */
     update: ({ id, version }: Pick<TeamItem, 'id' | 'version'>, changes: unknown) =>
       save({ method: 'PATCH', path: pathOf(resource, id), body: { version, changes } }),
     act: ({ id, version }: Pick<TeamItem, 'id' | 'version'>, name: string, input: unknown) =>
@@ -49,7 +52,7 @@ export function useSave<Item extends TeamItem>(resource: string, schema: z.ZodTy
   }
 }
 
-/** Sends one request of `useSave`; by itself for what returns no item, such as a file. */
+/** Sends one request of `useSave`. Used directly for calls that return no item, such as files. */
 export function useSend() {
   const translate = useTranslate()
   const textOf = useRefusalText()
@@ -67,7 +70,7 @@ export function useSend() {
       latest.current = { body: '', key: '' }
       return { kind: 'saved', output }
     } catch (fault) {
-      // After any other fault it may have been saved, so the key stays.
+      // After any other error it may have been saved, so the key must not change.
       if (fault instanceof RefusedCall && fault.status < 500) latest.current = { body: '', key: '' }
       const { code = null, fields = [], current } = fault instanceof RefusedCall ? fault.refusal : {}
       const refused: Refused = {
@@ -85,7 +88,7 @@ export function useSend() {
   }
 }
 
-/** For the person who caused the refusal or fault. */
+/** Returns a function that describes a refusal or error for the person who caused it. */
 export function useRefusalText(): (fault: unknown) => string {
   const translate = useTranslate()
   return (fault) => {

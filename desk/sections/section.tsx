@@ -12,28 +12,31 @@ import { useItem } from '../provider/use-item.ts'
 export const GROUPS = ['sales', 'house', 'record'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** What the global search shows of an item; the resource has the filter `text`. */
+/** What the global search shows for an item. The resource must have the filter `text`. */
 type Found = { title: string; below: string; to: string }
 
 /** The views of one resource of the team API, for people with one of the roles. */
 export type Section = {
   resource: string
   roles: readonly Role[]
-  /** If this service is hosted elsewhere, the section links to its administration instead of showing its views. */
+  /** If this service is hosted elsewhere, the section links to its administration instead of showing its own views. */
   hostable?: Hostable
   /** The group in the navigation. */
   group: Group
-  /** The resource of the parent section; such a section is not in the navigation. */
+  /** The resource of the parent section. Such a section is not in the navigation. */
   within?: string
   list: ComponentType
   show?: ComponentType
   edit?: ComponentType
   create?: ComponentType
-  /** Absent if the global search does not find its items; null if the item has another shape. */
+  /**
+   * Describes an item for the global search, or returns null if the item has another shape. Sections without this
+   * function are not searched.
+   */
   find?: (item: TeamItem) => Found | null
 }
 
-/** Describes a section whose items have the shape `item`; its pages get the item that was read. */
+/** Defines a section whose items have the shape `item`. Its pages receive the parsed item. */
 export function section<Item extends TeamItem>({
   item: schema,
   show,
@@ -45,12 +48,12 @@ export function section<Item extends TeamItem>({
   ...rest
 }: Omit<Section, 'show' | 'edit' | 'find'> & {
   item: z.ZodType<Item>
-  /** Shows the item as it is read again. */
+  /** Shows the item, which is updated whenever it is read again. */
   show?: ComponentType<{ item: Item }>
   showOptions?: ShowBaseProps['queryOptions'] & object
-  /** Edits the item as it was when the page opened. `onChanged` is called with the item that was saved. */
+  /** Edits the item as it was when the page opened. `onChanged` must be called with the saved item. */
   edit?: EditedView<Item>
-  /** Read the item themselves, to follow it while they are open. */
+  /** These pages read the item themselves, to follow its changes while they are open. */
   showPage?: ComponentType
   editPage?: ComponentType
   found?: (item: Item) => Omit<Found, 'to'>
@@ -118,7 +121,10 @@ function Edited<Item extends TeamItem>({
   return fault ? <ItemFault fault={fault} /> : <Loading />
 }
 
-/** The item may be read again at any time, with changes of others: the form stays with what it was filled with. */
+/**
+ * Keeps the item that the form was filled with, since the item may be read again at any time with other people's
+ * changes.
+ */
 function Editing<Item extends TeamItem>({ initial, view: View }: { initial: Item; view: EditedView<Item> }) {
   const [item, setItem] = useState(initial)
   return <View item={item} onChanged={setItem} />

@@ -5,7 +5,7 @@ import { createdPasskey, passkeyCreation } from '#contracts/passkeys.ts'
 import { DESK_PATHS, DESK_SECURITY_PAGE } from '#contracts/team/desk.ts'
 import { callTeam, type TeamRequest } from '../provider/call-team.ts'
 
-/** Relative to the desk. */
+/** The path of the security page, relative to the desk. */
 export const SECURITY_PATH = DESK_SECURITY_PAGE.slice(DESK_PATHS.root.length)
 
 const BASE = DESK_PATHS.securityApi.slice(DESK_PATHS.api.length)
@@ -17,10 +17,10 @@ const change = (method: TeamRequest['method'], path: string, body?: object) =>
   callTeam(nothing, { path: BASE + path, ...(method && { method }), ...(body && { body }) })
 const at = encodeURIComponent
 
-/** See `contracts/identity-desk.ts`. Each throws RefusedCall. */
+/** The calls in `contracts/identity-desk.ts`. Each throws RefusedCall. */
 export const securityCalls = {
   read: () => callTeam(deskSecurity, { path: BASE }),
-  /** Throws the browser's error if the passkey was canceled. */
+  /** Throws the browser's error if creating the passkey was canceled. */
   async addPasskey(name: string): Promise<void> {
     const creation = await callTeam(passkeyCreation, { method: 'POST', path: `${BASE}/passkey-creations` })
     const created = createdPasskey.parse(await startRegistration({ optionsJSON: creation }))

@@ -61,7 +61,7 @@ export function SecurityPage() {
   )
 }
 
-/** Any session but the current one can be ended. */
+/** Shows the desk sessions. Any session except the current one can be ended. */
 function DeskSessions({ sessions, run }: { sessions: DeskSecurity['sessions']; run: Run }) {
   const translate = useTranslate()
   const { moment } = useFormat()
@@ -111,7 +111,7 @@ function DeskSessions({ sessions, run }: { sessions: DeskSecurity['sessions']; r
   )
 }
 
-/** New codes are shown once. */
+/** Shows the number of recovery codes left. New codes are shown only once. */
 function RecoveryCodes({ left, run }: { left: number; run: Run }) {
   const translate = useTranslate()
   const [codes, setCodes] = useState<readonly string[]>([])

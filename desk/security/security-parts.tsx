@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { DeviceNames } from '#domain/account/user-agent.ts'
 
-/** Buttons are beside or below the entry. */
+/** An entry with its buttons beside or below it. */
 export function Row({
   name,
   facts,
@@ -50,7 +50,7 @@ export function ConfirmedButton({
   /** The affected item, for screen readers. */
   of?: string
   question: string
-  /** Not at the end of a row. */
+  /** Whether the button is outlined, for places other than the end of a row. */
   isOutlined?: boolean
   onConfirm: () => Promise<unknown>
 }) {
@@ -95,8 +95,8 @@ export function ConfirmedButton({
 }
 
 /**
- * Replaces a button by its content. Once closed, the button, which is mounted again, gets the focus: pass `autoFocus`
- * to it.
+ * Replaces a button with its content. When it is closed, the button is mounted again and must get the focus: pass
+ * `autoFocus` to it.
  */
 export function useInPlace() {
   const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial')
@@ -116,5 +116,5 @@ export function useDeviceName(): (device: DeviceNames) => string {
       : (browser ?? system ?? translate('security.unknown-device'))
 }
 
-/** Returns whether the change succeeded. */
+/** Runs a change and returns whether it succeeded. */
 export type Run = (change: () => Promise<unknown>) => Promise<boolean>

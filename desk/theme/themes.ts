@@ -6,10 +6,10 @@ import { DARK_COLORS } from '#domain/house/colors.ts'
 type Colors = DeskSettings['colors']
 export type Themes = { light: RaThemeOptions; dark: RaThemeOptions }
 
-/** For elements whose outside is cut off, or is their label. */
+/** The focus outline for elements whose outside is clipped or contains their label. */
 const WITHIN = { '&.Mui-focusVisible': { outlineOffset: -4 } }
 
-/** The house's colors and typefaces, square corners, hairlines instead of shadows. */
+/** Creates themes with the house's colors and typefaces, square corners, and hairlines instead of shadows. */
 export function createThemes({ colors, families }: Pick<DeskSettings, 'colors' | 'families'>): Themes {
   return {
     light: createTheme('light', colors, families),
@@ -59,7 +59,7 @@ function createTheme(
 
 const FLAT = Array.from({ length: 25 }, () => 'none') as NonNullable<RaThemeOptions['shadows']>
 
-/** Every target is 44 px high. */
+/** Styles the components. Every target is 44 px high. */
 function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOptions['components']> {
   const { page, ink, muted, hairline, linen, control, accent } = colors
   const line = `1px solid ${hairline}`
@@ -138,7 +138,7 @@ function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOpti
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
       },
     },
-    // On a phone they may not fit on one line.
+    // On a phone, the buttons may not fit on one line.
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaFilterForm: {

@@ -4,8 +4,8 @@ import { teamQueries } from '../provider/team-calls.ts'
 const REFRESH_MS = 30_000
 
 /**
- * Waiting tasks for the first page and the navigation together. Refetched regularly, but not once the desk is unused
- * for a while, so that an abandoned session can end.
+ * Reads the waiting tasks for the first page and the navigation. Refetched regularly, but not while the desk is unused,
+ * so that an abandoned session can end.
  */
 export function useWaiting() {
   return useQuery({
@@ -22,7 +22,7 @@ let lastUsed = Date.now()
 for (const event of ['keydown', 'pointerdown', 'pointermove', 'focus'] as const)
   window.addEventListener(event, () => (lastUsed = Date.now()), { passive: true })
 
-/** Whether someone has used this window recently. */
+/** Returns whether someone has used this window recently. */
 export function isSomeoneHere(): boolean {
   return Date.now() - lastUsed < HERE_MS
 }

@@ -1,6 +1,6 @@
 import type { WaitingTask } from '#contracts/team/waiting.ts'
 
-/** Items of a task that another task includes are counted once. */
+/** Counts waiting items by resource. Items included in several tasks are counted once. */
 export function countByResource(
   tasks: readonly Pick<WaitingTask, 'resource' | 'within' | 'count'>[],
 ): ReadonlyMap<string, number> {
@@ -10,7 +10,7 @@ export function countByResource(
   return counts
 }
 
-/** Late tasks first, then in the order of the sections; tasks without a section come last. */
+/** Sorts late tasks first, then in the order of the sections. Tasks without a section come last. */
 export function sortTasks<Task extends Pick<WaitingTask, 'resource' | 'isLate'>>(
   tasks: readonly Task[],
   resources: readonly string[],

@@ -38,7 +38,7 @@ type Shelves = ReadonlyMap<string, string>
 /** Paths are without the locale. */
 type FeedItem = {
   readonly id: string
-  /** The product's id. */
+  /** The product id, which its variants share. */
   readonly groupId: string
   readonly title: string
   readonly description: string
@@ -50,7 +50,7 @@ type FeedItem = {
   /** Null unless it is lower than `price`. */
   readonly salePrice: Money | null
   readonly shippingCost: Money
-  /** Business days; null if unknown. */
+  /** In business days; null if unknown. */
   readonly handlingDays: number | null
   readonly brand: string
   readonly sku: string
@@ -65,7 +65,7 @@ type Availability =
   | { readonly kind: 'in_stock' | 'out_of_stock' }
   | { readonly kind: 'preorder'; readonly date: CalendarDate }
 
-/** Google's limits: characters of a title and of a description, number of pictures. */
+/** Google's limits: the characters of a title and of a description, and the number of pictures. */
 const TITLE_CAP = 150
 
 const DESCRIPTION_CAP = 5000
@@ -78,8 +78,8 @@ const VALUES_CAP = 3
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' } as const
 
 /**
- * `/feeds/products/de-at.xml`: the catalogue in the locale's language, with the country's prices and delivery, in the
- * format of Google's Merchant Center (RSS 2.0). Null for a locale that is not crawled.
+ * Finds the feed at `/feeds/products/de-at.xml`: the catalogue in the locale's language, with the country's prices and
+ * delivery, in the format of Google's Merchant Center (RSS 2.0). Null for a locale that is not crawled.
  */
 export function findProductFeed(path: string, options: Options): MachineDocument | null {
   const [, name = ''] = /^\/feeds\/products\/([a-z]{2}-[a-z]{2})\.xml$/.exec(path) ?? []
@@ -157,7 +157,7 @@ function writeItem(
   ].join('')}</item>\n`
 }
 
-/** In Google's namespace; empty for unknown values. */
+/** An element in Google's namespace; empty for unknown values. */
 function element(name: string, text: string | null): string {
   return text === null ? '' : `<g:${name}>${xmlText(text)}</g:${name}>`
 }
@@ -223,7 +223,8 @@ function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house: HouseD
 }
 
 /**
- * For Google, made to order is in stock with a handling time. A preorder requires a date; without one it is left out.
+ * For Google, made to order counts as in stock with a handling time. A preorder requires a date; without one it is
+ * omitted.
  */
 function availabilityOf({ notice, canBuy }: VariantView, date: CalendarDate | null): Availability | null {
   switch (notice.kind) {
@@ -241,7 +242,7 @@ function availabilityOf({ notice, canBuy }: VariantView, date: CalendarDate | nu
   }
 }
 
-/** Five days of a week are business days. Ready to ship means the next one. */
+/** Five of seven days count as business days. Ready to ship means the next business day. */
 function handlingDays({ notice }: VariantView, days: number): number | null {
   if (notice.kind === 'ready-to-ship') return 1
   if (notice.kind === 'one-week' || notice.kind === 'weeks') return Math.ceil((days * 5) / 7)
@@ -252,7 +253,7 @@ function joined(values: readonly string[]): string | null {
   return values.length === 0 ? null : values.slice(0, VALUES_CAP).join('/')
 }
 
-/** Block elements are separated by a space. */
+/** Separates block elements by a space. */
 function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })

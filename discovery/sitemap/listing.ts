@@ -20,14 +20,14 @@ export type ListedPage = {
 }
 
 /**
- * All pages of a kind, in batches and in a fixed order: `next` is the start of the following batch. `count` includes
- * pages that are not visible to guests.
+ * All pages of a kind, in batches and in a fixed order: `next` is where the following batch starts. `count` includes
+ * pages that guests cannot see.
  */
 export type Listing = (
   after: string | null,
 ) => Promise<{ readonly pages: readonly ListedPage[]; readonly count: number; readonly next: string | null }>
 
-/** Counts the same batches, for kinds in which every page is visible in every language. */
+/** Counts the same batches, for kinds of which every page is visible in every language. */
 export type CountBatch = (
   after: string | null,
 ) => Promise<{ readonly count: number; readonly next: string | null }>
@@ -42,12 +42,12 @@ export function isSitemapType(text: string | undefined): text is SitemapType {
   return SITEMAP_TYPES.some((type) => type === text)
 }
 
-/** `findCategories` returns the categories with products that a guest finds. */
+/** `findCategories` returns the categories with products that guests can find. */
 export type ListingSources = Pick<Clients, 'commerce' | 'content'> & {
   readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
 }
 
-/** By kind; only pages that are visible to guests. */
+/** Lists by kind, with only pages that guests can see. */
 export function createListings({
   commerce,
   content,
@@ -114,7 +114,7 @@ function listProducts(commerce: Clients['commerce']): Listing {
   }
 }
 
-/** Collections of the commerce service without an editors' page at the same address. */
+/** Collections of the commerce service without an editorial page at the same URL. */
 async function listCollections(
   commerce: Clients['commerce'],
   described: readonly ListedPage[],
@@ -128,7 +128,7 @@ async function listCollections(
     .map((path) => ({ paths: samePath(path), shownIn: null, updatedAt: null }))
 }
 
-/** Categories with products and without an editors' page: their address is their canonical path. */
+/** Categories with products but no editorial page; their URL is their canonical path. */
 async function listCategories(
   content: Clients['content'],
   findCategories: ListingSources['findCategories'],
@@ -149,7 +149,7 @@ function nodesOf(tree: readonly CategoryNode[]): CategoryNode[] {
   return tree.flatMap((node) => [node, ...nodesOf(node.children)])
 }
 
-/** Pages that exist without editors. */
+/** Pages that do not depend on editors. */
 const STANDING_PAGES: readonly ListedPage[] = [
   ...['/', '/artisans', '/magazine', COLLECTIONS_PATH, '/contact', '/sitemap'],
 ].map((path) => ({ paths: samePath(path), shownIn: null, updatedAt: null }))

@@ -5,23 +5,23 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
 
 /**
- * The limits of a sitemap are 50,000 URLs and 50 MB (sitemaps.org). With its alternates a URL takes about a
- * kilobyte, so this number stays well below both.
+ * A sitemap is limited to 50,000 URLs and 50 MB (sitemaps.org). With its alternates a URL takes about a kilobyte, so
+ * this number stays well below both limits.
  */
 export const SHARD_PAGES = 20_000
 
 export type Shard = {
   readonly type: SitemapType
-  /** From 1. */
+  /** Counts from 1. */
   readonly number: number
   readonly after: string | null
   /** The languages in which it has pages. */
   readonly languages: readonly Language[]
-  /** The last change of its pages, ISO 8601; null if unknown. */
+  /** When its pages last changed, ISO 8601; null if unknown. */
   readonly updatedAt: string | null
 }
 
-/** The division of the shop's pages into shards; cached. */
+/** How the shop's pages are divided into shards; cached. */
 export type ShardPlan = {
   all(): Promise<readonly Shard[]>
   find(type: SitemapType, number: number): Promise<Shard | null>
@@ -30,8 +30,8 @@ export type ShardPlan = {
 const PLAN_AGE_MS = 600_000
 
 /**
- * Reads the listings to find the start of each shard. They have a fixed order, so the starts stay valid when pages are
- * added or removed.
+ * Reads the listings to find where each shard starts. Their order is fixed, so these positions stay valid when pages
+ * are added or removed.
  */
 export function createShardPlan({
   listings,
@@ -51,7 +51,7 @@ export function createShardPlan({
     ttl: PLAN_AGE_MS,
     ttlResolution: 0,
     perf: { now: nowMs },
-    // Reading a large catalogue takes a while: the old plan is used until there is a new one.
+    // Reading a large catalogue takes a while, so the old plan is used until a new one is ready.
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod(type) {
@@ -92,7 +92,7 @@ export async function* batchesOf(
   } while (cursor !== null && count < shardPages)
 }
 
-/** A batch's share of a shard. */
+/** The part of a batch that belongs to a shard. */
 type Surveyed = {
   readonly count: number
   readonly languages: readonly Language[]

@@ -21,7 +21,7 @@ export type FindSitemap = (path: string) => MachineDocument | null
 /** An alternate in a sitemap. */
 type ListedAlternate = { readonly hreflang: string; readonly language: Language; readonly url: string }
 
-/** `/sitemap.xml`, and `/sitemaps/{type}-{language}-{number}.xml` for each shard of a kind. */
+/** Serves `/sitemap.xml`, and `/sitemaps/{type}-{language}-{number}.xml` for each shard of a kind. */
 export function createSitemaps({
   sources,
   house,

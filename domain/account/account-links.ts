@@ -3,7 +3,10 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 const HOUR_MS = 3_600_000
 
-/** How long a link is valid, in milliseconds: short for setting a password, longer for confirming an address. */
+/**
+ * How long each kind of link stays valid, in milliseconds: shorter for setting a password than for confirming an
+ * address.
+ */
 export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   password: HOUR_MS,
   verification: 72 * HOUR_MS,

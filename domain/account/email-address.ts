@@ -7,22 +7,22 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}]/u
 const INVISIBLES = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}]/gu
 
 /**
- * Whether a text, without spaces around it, can be an email address: it has a domain, no invisible characters and no
- * full-width letters. Only an email to it proves more.
+ * Whether trimmed text could be an email address: it has a domain, no invisible characters and no full-width letters.
+ * Only sending an email to it proves more.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > EMAIL_LENGTH_MAX || INVISIBLE.test(text)) return false
   return text.normalize('NFKC') === text.normalize('NFC') && SHAPE.test(text)
 }
 
-/** Hosts that ignore dots in the name, each with the host that is used in the key. */
+/** Hosts that ignore dots in the local part, mapped to the host used in the key. */
 const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 const DOTLESS_HOST = 'gmail.com'
 
 /**
- * The key by which once-per-customer codes and limits recognize a customer. All spellings that reach one mailbox have
- * the same key: capitals, invisible characters, full-width letters, a plus suffix, or dots where the provider ignores
- * them. It proves nothing: access is decided by the exact address, since at some providers these addresses belong to
+ * The key by which once-per-customer codes and limits recognize a customer. All spellings that reach the same mailbox
+ * share a key: capitals, invisible characters, full-width letters, a plus suffix, or dots where the provider ignores
+ * them. It proves nothing: access is decided by the exact address, since at some providers these spellings belong to
  * different people.
  */
 export function customerKey(email: string): string {
@@ -31,7 +31,7 @@ export function customerKey(email: string): string {
   if (at < 1) return plain
   const [name = ''] = plain.slice(0, at).split('+', 1)
   const typed = plain.slice(at + 1).replace(/\.$/, '')
-  // An international domain is the same as its form in ASCII letters.
+  // An internationalized domain equals its ASCII form.
   const host = URL.parse(`http://${typed}`)?.hostname ?? typed
   return DOTLESS.has(host) ? `${name.replaceAll('.', '')}@${DOTLESS_HOST}` : `${name}@${host}`
 }

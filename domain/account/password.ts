@@ -9,7 +9,7 @@ export const TRADE_PASSWORD: PasswordBounds = { least: 8, most: 25 }
 export type PasswordFault = 'missing' | 'too-short' | 'too-long'
 export type ConfirmationFault = 'missing' | 'different'
 
-/** The error of a new password; null if it is valid. Length is in visible characters. */
+/** Returns the error of a new password; null if it is valid. Its length is counted in visible characters. */
 export function passwordFault(password: string, { least, most }: PasswordBounds): PasswordFault | null {
   const length = [...password.normalize('NFKC')].length
   if (length === 0) return 'missing'
@@ -23,7 +23,7 @@ export function confirmationFault(password: string, confirmation: string): Confi
   return confirmation === password ? null : 'different'
 }
 
-/** Shorter parts of an address occur in many words by chance. */
+/** Shorter parts of an address appear in many words by coincidence. */
 const PERSONAL_PART_LENGTH = 4
 
 /**

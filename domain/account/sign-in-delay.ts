@@ -1,4 +1,4 @@
-/** `lastAt`: the start of the last failed attempt, in milliseconds since 1970. */
+/** `lastAtMs`: when the last failed attempt started, in milliseconds since 1970. */
 export type AttemptStreak = { readonly failures: number; readonly lastAtMs: number }
 
 export type AttemptDecision =
@@ -13,7 +13,7 @@ export const STREAK_SECONDS = 86_400
 /** From this many failures the delay (eight minutes) is long enough to notify the owner. */
 export const FAILURES_TO_REPORT = 10
 
-/** The delay in seconds after this many consecutive failures: doubling, up to an hour. */
+/** The delay in seconds after this many consecutive failures. It doubles each time, up to an hour. */
 export function waitAfterFailures(failures: number): number {
   if (failures < FREE_ATTEMPTS) return 0
   return Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - FREE_ATTEMPTS))

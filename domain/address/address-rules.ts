@@ -20,7 +20,7 @@ export type ZoneKind = 'state' | 'province' | 'prefecture' | 'emirate'
 
 type PlaceLines = readonly (readonly ('city' | 'zone' | 'postalCode')[])[]
 
-/** How addresses are entered and formatted. */
+/** How a country's addresses are entered and formatted. */
 export type AddressRules = {
   readonly fields: readonly AddressField[]
   readonly required: readonly AddressField[]
@@ -28,13 +28,13 @@ export type AddressRules = {
   readonly postalCodeKind: 'zip' | 'postcode' | 'postal-code'
   readonly zones: readonly Zone[]
   readonly zoneKind: ZoneKind | null
-  /** Whether a label has the zone's name (Tokyo, Dubai) instead of its code (NY, MI). */
+  /** Whether labels show the zone's name (Tokyo, Dubai) instead of its code (NY, MI). */
   readonly writesZoneInFull: boolean
   /** The lines of a label between street and country. */
   readonly placeLines: PlaceLines
 }
 
-/** The rules of a country. By default: city required, any postal code, no zone. */
+/** A country's address rules. By default the city is required, any postal code is valid, and there is no zone. */
 export function addressRulesOf(country: CountryCode): AddressRules {
   const zones = zonesOf(country)
   const postalCode = postalCodeRuleOf(country) ?? null

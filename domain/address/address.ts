@@ -3,7 +3,7 @@ import { type AddressField, addressRulesOf } from './address-rules.ts'
 import { normalizePostalCode } from './postal-codes.ts'
 import { findZone } from './zones.ts'
 
-/** Fields that do not apply are empty; `zone` is a code of `zonesOf(country)`. */
+/** Fields that do not apply are empty; `zone` is the code of one of the country's zones. */
 export type Address = { readonly [field in Exclude<AddressField, 'country'>]: string } & {
   readonly country: CountryCode
 }
@@ -19,7 +19,7 @@ export type AddressErrorCode =
   | 'phone-invalid'
 export type AddressError = { readonly field: AddressField; readonly code: AddressErrorCode }
 
-/** The length of a line on a carrier's label. */
+/** The maximum length of a line on a carrier's label. */
 export const ADDRESS_LINE_CAP = 100
 
 /** The errors of an address, at most one per field, in the order of the form; empty if it is valid. */
@@ -34,8 +34,8 @@ export function validateAddress(draft: AddressDraft): AddressError[] {
 }
 
 /**
- * Trims blanks, formats the postal code, resolves the zone to its code and empties fields that the country does not
- * use. Takes only what `validateAddress` accepts.
+ * Trims whitespace, formats the postal code, resolves the zone to its code and empties fields that the country does not
+ * use. Expects an address that passed `validateAddress`.
  */
 export function normalizeAddress(draft: AddressDraft, country: CountryCode): Address {
   const { fields } = addressRulesOf(country)
@@ -54,7 +54,7 @@ export function normalizeAddress(draft: AddressDraft, country: CountryCode): Add
   }
 }
 
-/** In the country's format, without the country's name. */
+/** The address in the country's format, without the country's name. */
 export function addressLines(address: Address): string[] {
   const { placeLines, writesZoneInFull } = addressRulesOf(address.country)
   const zone = writesZoneInFull ? findZone(address.country, address.zone)?.name : address.zone

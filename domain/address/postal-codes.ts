@@ -3,7 +3,7 @@ import type { CountryCode } from '../market/market.ts'
 /** A country's postal code format: `pattern` matches a normalized code, `example` helps to enter one. */
 export type PostalCodeRule = { readonly pattern: RegExp; readonly example: string }
 
-/** Undefined if any code is accepted. */
+/** The country's rule; undefined if any code is accepted. */
 export function postalCodeRuleOf(country: CountryCode): PostalCodeRule | undefined {
   return RULES.get(country)
 }

@@ -43,7 +43,7 @@ export function zonesOf(country: CountryCode): readonly Zone[] {
   return ZONES.get(country) ?? []
 }
 
-/** Looks a zone up by code or name, in any case. */
+/** Finds a zone by code or name, ignoring case. */
 export function findZone(country: CountryCode, text: string): Zone | undefined {
   const wanted = text.trim().toLowerCase()
   return zonesOf(country).find(

@@ -1,7 +1,7 @@
 import type { Language } from '../market/language.ts'
 import type { TradeStanding } from '../visitor/roles.ts'
 
-/** What the services report about one customer. */
+/** What the services know about a customer's account. */
 export type KnownAccount = { readonly email: string; readonly language: Language; readonly createdAt: Date }
 export type KnownProfile = {
   readonly name: string
@@ -9,7 +9,7 @@ export type KnownProfile = {
   readonly standing: TradeStanding | null
   readonly language: Language | null
 }
-/** Orders with the name, country and language of the latest; canceled ones are not counted. */
+/** A customer's orders, with the name, country and language of the latest one. Canceled orders are not counted. */
 export type KnownOrders = {
   readonly orderCount: number
   readonly firstOrderAt: Date
@@ -26,15 +26,15 @@ export type DirectoryEntry = {
   readonly company: string | null
   readonly standing: TradeStanding | null
   readonly language: Language
-  /** The country of the latest order; null without orders. */
+  /** The country of the latest order; null if there are no orders. */
   readonly country: string | null
   readonly orderCount: number
-  /** The date of the account or of the first order, whichever is earlier. */
+  /** The date when the account was created or of the first order, whichever is earlier. */
   readonly since: Date
   readonly lastOrderAt: Date | null
 }
 
-/** Some of the orders may have been placed without signing in. */
+/** `orders` may include some that were placed without signing in. */
 export function accountEntry(
   account: KnownAccount,
   profile: KnownProfile | null,

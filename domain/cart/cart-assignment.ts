@@ -3,7 +3,7 @@ import type { CountryCode } from '../market/market.ts'
 import type { Cart } from './cart.ts'
 
 /**
- * The ownership of a cart relative to the visitor, from the commerce service: a cookie is no proof of it.
+ * Who owns a cart, from the visitor's point of view. The commerce service reports it, because a cookie proves nothing.
  * - `none`: there is no id. `gone`: there is an id, but its cart no longer exists.
  * - `empty`, `guest`: without an owner; without and with lines. `own`: the visitor's.
  * - `foreign`: another customer's; for a guest, any customer's.
@@ -21,7 +21,7 @@ export type CartDecision = {
   readonly message: 'cart-not-found' | 'kept-with-account' | 'stored-cart-gone' | 'cart-fetch-failed' | null
 }
 
-/** `same`: cookie and customer have the same cart. */
+/** `isSame`: the cookie and the customer's account have the same cart. */
 export type CartFacts = {
   readonly isSignedIn: boolean
   readonly cookie: CartStanding
@@ -48,7 +48,7 @@ const NOTHING: CartDecision = {
 
 /**
  * Spec §4, Cart: the first matching row applies. A cart that cannot be read changes nothing; a guest's cart becomes the
- * customer's; of two carts the most recently used wins, and no line is lost.
+ * customer's; when there are two carts, the most recently used wins, and no line is lost.
  */
 const ROWS: readonly Row[] = [
   ['guest', ['none'], ANY, {}],
@@ -143,8 +143,8 @@ export function assignCart({ isSignedIn, cookie, stored, isSame }: CartFacts): C
 }
 
 /**
- * Decides which cart stays the bag when both are merged: the only one with gift cards. Lines can be moved, but gift
- * cards can only be entered again with a code that is not stored. If both have some, those of the bag stay.
+ * Decides which cart survives a merge: the only one with gift cards. Lines can be moved, but a gift card can only be
+ * added again with its code, which is not stored. If both have gift cards, those of the current cart stay.
  */
 export function preferGiftCards(
   decision: CartDecision,
@@ -179,7 +179,7 @@ export function buyerDiffers(
 }
 
 /**
- * When both carts have a product, the larger quantity wins, since it is the same intent twice. Returns how many
+ * When both carts contain a product, the larger quantity wins, since the customer wanted it once. Returns how many
  * units the merged cart lacks.
  */
 export function missingQuantity(wanted: number, held: number): number {

@@ -7,18 +7,18 @@ export type CartCaller = {
   readonly customerId: string | null
 }
 
-/** The customer the cart was first assigned to, even if it was detached since; null for a guest's. */
+/** The customer to whom the cart was first assigned, even if it has been detached since; null for a guest's cart. */
 export type OwnedCart = { readonly ownerId: string | null }
 
-/** Whether its id gives access to a cart. A customer's cart is for that customer, and for servers. */
+/** Whether knowing a cart's id is enough to open it. Only servers and its customer may open a customer's cart. */
 export function mayOpenCart({ ownerId }: OwnedCart, { isServer, customerId }: CartCaller): boolean {
   return ownerId === null || isServer || ownerId === customerId
 }
 
 /**
- * The owner of a cart after it is assigned to a customer, or detached (null); a cart never passes to another
- * customer, even after it was detached. Spec §4: the owner's application decides whether it may be ordered,
- * so a pending client's cart stays blocked until then.
+ * The owner of a cart after it is assigned to a customer or detached (null). A cart never passes to another customer,
+ * even after it was detached. Spec §4: the owner's application decides whether it may be ordered, so a pending client's
+ * cart stays blocked until then.
  */
 export function ownerAfter(
   { ownerId }: OwnedCart,

@@ -10,7 +10,7 @@ import type { Artisan, Picture } from '../product/product.ts'
 /** Spec §9: this many cart lines are fetched at first. */
 export const CART_LINES_PAGE_SIZE = 10
 
-/** Why a line already in the bag can no longer be ordered by its buyer. */
+/** Why a line already in the cart can no longer be ordered by its buyer. */
 export type CartLineProblem = 'not-shippable-here' | 'not-sellable' | 'units-short'
 
 export type CartLine = {
@@ -19,7 +19,7 @@ export type CartLine = {
   readonly project?: LineProject | undefined
   readonly problem: CartLineProblem | null
   readonly unitPrice: Money
-  /** The public price of one unit; only set where `unitPrice` is the trade price of an approved trade client. */
+  /** The public price of one unit; set only if `unitPrice` is the trade price of an approved trade client. */
   readonly publicUnitPrice?: Money
   /** The compare-at price of one unit; null if it is not above the price. */
   readonly fullUnitPrice: Money | null
@@ -30,7 +30,7 @@ export type CartLine = {
     readonly variantId: string
     readonly sku: string
     readonly title: string
-    /** Set only if its texts are not translated. */
+    /** Set only if the texts are not translated. */
     readonly textLanguage: Language | null
     /** Null if the product has a single, unnamed variant. */
     readonly variantTitle: string | null
@@ -64,7 +64,7 @@ export type Cart = {
   readonly buyer: { readonly customerId: string | null; readonly companyLocationId: string | null }
   readonly note: string
   /**
-   * The tax number for which the order is without tax; it may be empty. Absent unless the buyer is exempt in the
+   * The tax number under which the order is tax-exempt; it may be empty. Absent unless the buyer is exempt in the
    * country of delivery.
    */
   readonly exemptNumber?: string
@@ -72,8 +72,8 @@ export type Cart = {
 }
 
 /**
- * Marks lines that the checkout refused for lack of stock and that exceed the remaining units. Only the
- * commerce service knows which products can be made to order, so the stock alone decides nothing.
+ * Marks lines that the checkout refused for lack of stock and that exceed the remaining units. Stock alone decides
+ * nothing, because only the commerce service knows which products can be made to order.
  */
 export function markShortLines(
   lines: readonly CartLine[],
@@ -117,7 +117,7 @@ export function amountDue(total: Money, giftCards: readonly GiftCard[]): Money {
   return money(Math.max(0, subtractMoney(total, used).amountMinor), total.currency)
 }
 
-/** Spec §8: why a change of the bag is refused; messages are `errors.cart.{code}`. */
+/** Spec §8: why a change to the cart is refused; messages are `errors.cart.{code}`. */
 export const CART_ERROR_CODES = [
   'cart-creation-failed',
   'cart-country-failed',
@@ -148,7 +148,7 @@ const CODE_REFUSALS = [
   'gift-card-held',
 ] as const satisfies CartErrorCode[]
 
-/** Whether a refusal is about the entered promotion or gift card code, and so is shown at its field. */
+/** Whether a refusal concerns the entered promotion or gift card code, and therefore belongs next to its field. */
 export function isCodeRefusal(code: CartErrorCode | null): code is (typeof CODE_REFUSALS)[number] {
   return CODE_REFUSALS.some((refusal) => refusal === code)
 }
@@ -159,7 +159,7 @@ export type DiscountAllocation = {
   readonly amount: Money
 }
 
-/** Spec §3: promotions {title, amount}, summed by title, or by code if untitled. */
+/** Spec §3: promotions {title, amount}, summed by title, or by code if they have no title. */
 export function groupPromotions(allocations: readonly DiscountAllocation[]): Promotion[] {
   const groups = Map.groupBy(allocations, ({ title, code }) => title ?? code ?? '')
   return [...groups].flatMap(([title, [first, ...others]]) =>

@@ -1,4 +1,4 @@
-/** `planned`: before its start. `over`: after its end or its last use. */
+/** `planned`: not started yet. `over`: ended, or used up. */
 export type DiscountState = 'active' | 'planned' | 'over'
 
 type Dated = {
@@ -8,7 +8,7 @@ type Dated = {
   readonly used: number
 }
 
-/** Moments in ISO 8601. The end is excluded. */
+/** `startsAt` and `endsAt` are ISO 8601 timestamps; the end is exclusive. */
 export function discountState({ startsAt, endsAt, usageLimit, used }: Dated, now: Date): DiscountState {
   if (endsAt !== null && new Date(endsAt) <= now) return 'over'
   if (usageLimit !== null && used >= usageLimit) return 'over'

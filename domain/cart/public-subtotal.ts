@@ -1,7 +1,7 @@
 import { type Currency, type Money, multiplyMoney, sumMoney } from '../money/money.ts'
 import type { CartLine } from './cart.ts'
 
-/** The bag's subtotal at public prices; null unless some of its pieces have a trade price. */
+/** The cart's subtotal at public prices; null unless some of its pieces have a trade price. */
 export function publicSubtotalOf({
   lines,
   currency,

@@ -10,17 +10,17 @@ export type CategoryRule = { readonly field: RuleField; readonly is: string; rea
 
 export type CategoryTitles = Readonly<Partial<Record<Language, string>>>
 
-/** Maps the products of an imported catalogue to the shop's category tree. */
+/** How the products of an imported catalogue map to the shop's category tree. */
 export type CategoryMapping = {
-  /** By path, `furniture/tables`: a title in at least one language, which serves the others. */
+  /** By path, such as `furniture/tables`. A title is needed in at least one language, which the others fall back to. */
   readonly categories: Readonly<Record<string, CategoryTitles>>
-  /** The first rule that covers a product decides. */
+  /** The first matching rule wins. */
   readonly rules: readonly CategoryRule[]
-  /** The path of products that no rule covers. */
+  /** The path for products that match no rule. */
   readonly fallback: string
 }
 
-/** The data of a product that rules look at. */
+/** The product data that rules are matched against. */
 export type CategoryFacts = {
   readonly taxonomy: string
   readonly type: string
@@ -37,7 +37,7 @@ export const NO_CATEGORIES: CategoryMapping = {
 /** Spec §3: the category tree has at most three levels. */
 const LEVEL_CAP = 3
 
-/** Such as `furniture/tables`. */
+/** Whether the text is a category path, such as `furniture/tables`. */
 export function isCategoryPath(text: string): boolean {
   const slugs = text.split('/')
   return slugs.length <= LEVEL_CAP && slugs.every((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
@@ -46,7 +46,7 @@ export function isCategoryPath(text: string): boolean {
 /** `language` is null if the title is in the requested language. */
 export type CategoryTitle = { readonly title: string; readonly language: Language | null }
 
-/** Falls back to English, then to any language; null if there is no title. */
+/** Falls back to English, then to any language; null if there is no title at all. */
 export function titleIn(titles: CategoryTitles | undefined, requested: Language): CategoryTitle | null {
   for (const language of [requested, ...LANGUAGES]) {
     const title = titles?.[language]
@@ -55,16 +55,16 @@ export function titleIn(titles: CategoryTitles | undefined, requested: Language)
   return null
 }
 
-/** Indexed by text, since a large catalogue has thousands of rules. */
+/** Rules are indexed by text, since a large catalogue has thousands of them. */
 export type Categorizer = {
-  /** The first rule that covers the product; null if none does. */
+  /** Returns the first rule that matches the product; null if none does. */
   find(facts: CategoryFacts): CategoryRule | null
   /**
-   * Adds a rule for a product that none covers: for its taxonomy, else its type, else its first collection,
-   * else a tag that is the name of an existing category. Null if the product has none of them.
+   * Adds a rule for a product that matches none: for its taxonomy, else its type, else its first collection, else a tag
+   * that is the name of an existing category. Null if the product has none of these.
    */
   propose(facts: CategoryFacts): CategoryRule | null
-  /** The mapping with the proposed rules and their categories. */
+  /** Returns the mapping with the proposed rules and their categories. */
   mapping(): CategoryMapping
 }
 
@@ -86,7 +86,7 @@ export function createCategorizer(start: CategoryMapping): Categorizer {
     for (const name of [slug, singularOf(slug)]) if (!paths.has(name)) paths.set(name, path)
   }
 
-  /** The category whose last level has this name, also in the singular or plural: `Table` is `furniture/tables`. */
+  /** The category whose last level has this name, in the singular or the plural: `Table` finds `furniture/tables`. */
   function categoryNamed(name: string): string | null {
     const slug = toSlug(name)
     return paths.get(slug) ?? paths.get(singularOf(slug)) ?? null
@@ -132,7 +132,7 @@ function keyOf(field: RuleField, text: string): string {
   return `${field}: ${text.trim().toLowerCase()}`
 }
 
-/** The keys of all rules that could cover the product. */
+/** The keys of all rules that could match the product. */
 function keysOf({ taxonomy, type, collections, tags }: CategoryFacts): string[] {
   const levels = taxonomy.split(' > ')
   const above = levels.slice(1).map((_, level) => `${levels.slice(0, level + 1).join(' > ')} > *`)
@@ -144,13 +144,13 @@ function keysOf({ taxonomy, type, collections, tags }: CategoryFacts): string[] 
   ]
 }
 
-/** Names that say nothing about a product. */
+/** Names that say nothing about a product, because they apply to everything. */
 const EVERYTHING = new Set([
   ...['all', 'all-products', 'frontpage', 'home-page', 'homepage', 'products', 'uncategorized'],
   ...['tutti', 'alle', 'todos', 'tous', 'new', 'sale', 'featured', 'best-sellers', 'bestsellers'],
 ])
 
-/** The code of a taxonomy, such as `sg-4-17-2`, without its name. */
+/** A bare taxonomy code without a name, such as `sg-4-17-2`. */
 const TAXONOMY_CODE = /^[a-z]{2}(?:-\d+)+$|^\d+$/
 
 function areUseless(text: string, slugs: readonly string[]): boolean {
@@ -158,12 +158,12 @@ function areUseless(text: string, slugs: readonly string[]): boolean {
   return slugs.every(saysNothing)
 }
 
-/** Whether a slug, such as `all` or `frontpage`, says nothing about the products under it. */
+/** Whether a slug, such as `all` or `frontpage`, says nothing about its products. */
 export function saysNothing(slug: string): boolean {
   return EVERYTHING.has(slug)
 }
 
-/** The names of at most three levels: the first two and the last of a deeper path. */
+/** At most three level names: for deeper paths the first two and the last. */
 function levelsOf(text: string): string[] {
   const names = text
     .split('>')

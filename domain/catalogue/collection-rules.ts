@@ -1,6 +1,6 @@
 import type { Currency } from '../money/money.ts'
 
-/** What a rule of a smart collection compares, as the hosted service names it. */
+/** The product field that a rule of a smart collection compares, as the hosted service names it. */
 export const RULE_COLUMNS = [
   'TITLE',
   'TYPE',
@@ -39,7 +39,7 @@ const TEXT_RELATIONS: readonly RuleRelation[] = [
 const NUMBER_RELATIONS: readonly RuleRelation[] = ['EQUALS', 'NOT_EQUALS', 'GREATER_THAN', 'LESS_THAN']
 const PRESENCE: readonly RuleRelation[] = ['IS_SET', 'IS_NOT_SET']
 
-/** The relations that a rule about a column can have. */
+/** The relations allowed for each column. */
 export const RELATIONS_OF: Readonly<Record<RuleColumn, readonly RuleRelation[]>> = {
   TITLE: TEXT_RELATIONS,
   TYPE: TEXT_RELATIONS,
@@ -55,18 +55,18 @@ export const RELATIONS_OF: Readonly<Record<RuleColumn, readonly RuleRelation[]>>
 export type CollectionRule = {
   readonly column: RuleColumn
   readonly relation: RuleRelation
-  /** A text, or a number: an amount such as 12.50, a weight in grams, pieces in stock; empty for `IS_SET`. */
+  /** A text, or a number: an amount such as 12.50, a weight in grams, or a stock quantity. Empty for `IS_SET`. */
   readonly condition: string
 }
 
-/** What the products of a smart collection have in common. */
+/** The rules that the products of a smart collection match. */
 export type CollectionRules = {
   readonly mustMatch: 'all' | 'any'
   readonly rules: readonly CollectionRule[]
   readonly currency: Currency
 }
 
-/** The data of a product that rules compare. */
+/** The product data that rules compare. */
 export type CollectionFacts = {
   readonly title: string
   readonly type: string
@@ -79,7 +79,7 @@ export type CollectionFacts = {
       Partial<Record<Currency, { priceMinor: number; compareAtMinor: number | null }>>
     >
     readonly grams: number
-    /** Null if it is not counted. */
+    /** Null if the stock is not tracked. */
     readonly stock: number | null
   }[]
 }
@@ -92,7 +92,7 @@ export function isInCollection(collection: CollectionRules, facts: CollectionFac
   return mustMatch === 'all' ? rules.every(isMet) : rules.some(isMet)
 }
 
-/** A positive rule needs one value that matches; a negative rule needs that no value matches. */
+/** A positive rule matches if any value matches; a negative rule matches only if no value does. */
 function matchesRule(rule: CollectionRule, values: readonly Value[]): boolean {
   const { relation } = rule
   if (relation === 'IS_SET') return values.some(isSet)

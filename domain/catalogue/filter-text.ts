@@ -25,8 +25,8 @@ const NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Spec §2, §3: filters as an editor pastes them into a row of products, in the format of a list's address. Sizes are
- * always in centimeters, since the row is shown in every country; prices are in whole units of each visitor's currency.
+ * Spec §2, §3: filters as an editor pastes them into a product row, in the format of a list's URL. Sizes are always in
+ * centimeters, since the row is shown in every country; prices are in whole units of each visitor's currency.
  */
 export function writeFilterText(filters: ProductFilters, units: Units): string {
   const sizes = SIZES.map((size) => [size, roundedRange(rangeInCm(filters[size], units))])
@@ -35,8 +35,8 @@ export function writeFilterText(filters: ProductFilters, units: Units): string {
 }
 
 /**
- * Reads such a text by the rules of list addresses, with sizes in the given units. It may start with `?`, or be the
- * address of a list. Unknown parts are ignored and reported.
+ * Reads such a text by the rules for list URLs, with sizes in the given units. It may start with `?`, or be a whole
+ * list URL. Unknown parts are ignored and reported.
  */
 export function readFilterText(
   text: string,

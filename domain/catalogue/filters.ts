@@ -1,14 +1,14 @@
-/** Spec §3, product filters with several values; a product matches with any of them. */
+/** Spec §3: product filters that take several values; a product matches any of them. */
 export const CHOICE_FILTERS = ['categories', 'artisan', 'designer', 'material', 'color'] as const
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number]
 
-/** On-off filters. `ar` and `cad`: an augmented reality model or a CAD file is available. */
+/** On-off filters. `ar` and `cad`: the product has an augmented reality model or a CAD file. */
 export const FLAG_FILTERS = ['customizable', 'ar', 'cad', 'freeShipping', 'suitableForContract'] as const
 export type FlagFilter = (typeof FLAG_FILTERS)[number]
 
 /**
- * Range filters, both bounds inclusive. Prices are in whole units of the visitor's currency, sizes in the visitor's
- * units (`rangeInCm`): the address has what the visitor typed.
+ * Range filters, both bounds inclusive. Prices are in whole units of the visitor's currency and sizes in the visitor's
+ * units (`rangeInCm`), because the URL stores what the visitor typed.
  */
 export const RANGE_FILTERS = ['price', 'width', 'height', 'depth'] as const
 export type RangeFilter = (typeof RANGE_FILTERS)[number]
@@ -55,12 +55,12 @@ export function toggleFilter(
   return { ...filters, [filter]: without.length < current.length ? without : [...current, value] }
 }
 
-/** Clears one filter, or all if none is given. */
+/** Clears one filter, or all of them if none is given. */
 export function clearFilters(filters: ProductFilters, filter?: keyof ProductFilters): ProductFilters {
   return filter === undefined ? NO_FILTERS : { ...filters, [filter]: NO_FILTERS[filter] }
 }
 
-/** Each chosen value, each flag and each range counts as one. */
+/** Counts each chosen value, each flag and each range as one. */
 export function countFilters(filters: ProductFilters): number {
   const choices = CHOICE_FILTERS.reduce((count, filter) => count + filters[filter].length, 0)
   const flags = FLAG_FILTERS.filter((filter) => filters[filter]).length

@@ -12,7 +12,7 @@ import {
 import { parsePage } from './paging.ts'
 import { DEFAULT_SORT, type ProductSort, parseSort } from './sorting.ts'
 
-/** The state of a list in its address: search, sort, filters and page. */
+/** The state of a product list in its URL: search, sort order, filters and page. */
 export type ListState = {
   readonly query: string
   readonly sort: ProductSort
@@ -22,7 +22,7 @@ export type ListState = {
 
 export const EMPTY_LIST_STATE: ListState = { query: '', sort: DEFAULT_SORT, filters: NO_FILTERS, page: 1 }
 
-/** Limits for texts and lists in an address; no visitor needs more. */
+/** Limits on texts and lists in a URL; no visitor needs more. */
 export const QUERY_LENGTH_CAP = 200
 export const CHOICES_CAP = 50
 
@@ -50,7 +50,7 @@ const UNIT_AFTER = /(?:(?:[A-Z]{2})?\p{Sc}(?:[A-Z]{2})?|EUR|USD|GBP|cm|in|")$/iu
 const NO_DECIMALS = /[.,][-–—]$/
 
 /**
- * Grouped by blanks, apostrophes, points or commas, all the same; in India the groups before the last have
+ * Digits grouped by spaces, apostrophes, points or commas, always the same one; in India all groups but the last have
  * two digits.
  */
 const GROUPED = /^[1-9]\d{0,2}([\s'’.,])(?:\d{2,3}\1)*\d{3}(?:(?!\1)[.,]\d{1,2})?$/
@@ -62,9 +62,9 @@ const THREE_DECIMALS = /^\d+[.,]\d{3}$/
 const DECIMALS = /^(\d+)(?:[.,](\d{1,3}))?$/
 
 /**
- * Parses a list's address. Names: `q`, `sort`, `page` (or `ppage`, Spec §7), filters by their own names, values
- * repeated (`material=oak&material=glass`), flags `=1`, ranges as `price-min` and `price-max`, in any number format
- * that a visitor may type. Unknown, empty and malformed parameters are ignored.
+ * Parses a list's URL. Names: `q`, `sort`, `page` (or `ppage`, Spec §7), filters by their own names, values repeated
+ * (`material=oak&material=glass`), flags `=1`, ranges as `price-min` and `price-max`, in any number format that a
+ * visitor may type. Unknown, empty and malformed parameters are ignored.
  */
 export function parseListState(params: URLSearchParams): ListState {
   return {
@@ -75,12 +75,12 @@ export function parseListState(params: URLSearchParams): ListState {
   }
 }
 
-/** An empty bound is no bound, so it is not unread. */
+/** Whether a bound was typed but cannot be read. An empty bound sets no limit, so it is not unread. */
 export function isUnreadBound(filter: RangeFilter, text: string): boolean {
   return text.trim() !== '' && parseTypedNumber(text, kindOf(filter)) === null
 }
 
-/** The bounds that are not numbers: the typed text, by name (`price-min`). */
+/** The bounds that are not numbers: the typed text by parameter name (`price-min`). */
 export function unreadBounds(params: URLSearchParams): ReadonlyMap<string, string> {
   const typed = RANGE_FILTERS.flatMap((filter) =>
     ['min', 'max'].map((bound) => {
@@ -92,7 +92,7 @@ export function unreadBounds(params: URLSearchParams): ReadonlyMap<string, strin
   return new Map(unread.map(({ name, text }) => [name, text]))
 }
 
-/** Leaves out defaults; always in the same order. */
+/** Omits defaults; the order of parameters is always the same. */
 export function toListParams({ query, sort, filters, page }: ListState): URLSearchParams {
   const params = new URLSearchParams()
   if (query !== '') params.set('q', query)
@@ -156,10 +156,10 @@ function cleanText(text: string): string {
 }
 
 /**
- * Parses a number as typed in any of the five languages, with or without a currency or a unit: `1,500`,
- * `$1500`, `1.500,50`, `1 500 €`, `80 cm`. Null if it is not a number, is negative or has more than eight
- * digits before the decimals. A single separator before exactly three digits separates thousands in a price,
- * which has at most two decimals, but decimals in a size, which is never that large. Rounded to two decimals.
+ * Parses a number as typed in any of the five languages, with or without a currency or a unit: `1,500`, `$1500`,
+ * `1.500,50`, `1 500 €`, `80 cm`. Null if it is not a number, is negative or has more than eight digits before the
+ * decimals. A single separator before exactly three digits is a thousands separator in a price, which has at most two
+ * decimals, but a decimal separator in a size, which is never that large. Rounded to two decimals.
  */
 export function parseTypedNumber(text: string, kind: 'price' | 'size'): number | null {
   if (text.length > TEXT_LENGTH_MAX) return null

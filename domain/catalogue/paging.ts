@@ -4,7 +4,7 @@ export const PRODUCT_LIST_CAP = 96
 /** Spec §7, §9: search page size. */
 export const SEARCH_PAGE_SIZE = 60
 
-/** One page of a result. `page` is 1 for the first and never beyond the last. */
+/** One page of a result. `page` starts at 1 and never exceeds the last page. */
 export type PageWindow = {
   readonly page: number
   readonly pageCount: number
@@ -15,8 +15,8 @@ export type PageWindow = {
 }
 
 /**
- * Computes a page's range in a result of `total`, of which at most `cap` can be reached (null: all): with 200 products
- * and the cap of 96, page 1 has 60 and page 2 has 36. An empty result has one empty page.
+ * Computes a page's range in a result of `total` items, of which at most `cap` can be reached (null: all). With 200
+ * products and the cap of 96, page 1 has 60 and page 2 has 36. An empty result has one empty page.
  */
 export function pageWindow(
   total: number,
@@ -30,7 +30,7 @@ export function pageWindow(
   return { page: current, pageCount, reachable, offset, length: Math.min(pageSize, reachable - offset) }
 }
 
-/** Parses a page number: 1 for anything but a number from 1 to 9999. */
+/** Parses a page number from 1 to 9999; anything else is 1. */
 export function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

@@ -3,7 +3,7 @@
  */
 export const PINNED_MAX = 100
 
-/** Moves one item; the list is unchanged if `from` or `to` is out of range. */
+/** Moves one item; returns the list unchanged if `from` or `to` is out of range. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length || from === to) return items

@@ -12,7 +12,7 @@ export const DEFAULT_SORT: ProductSort = 'recommended'
 export const ARTISAN_SORTS = ['recommended', 'most-recent'] as const
 export type ArtisanSort = (typeof ARTISAN_SORTS)[number]
 
-/** The sort in an address; the curated order for anything unknown. */
+/** Reads the sort order from a URL; unknown values mean the curated order. */
 export function parseSort(text: string | null): ProductSort {
   return PRODUCT_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT
 }

@@ -56,7 +56,7 @@ test.each([
 })
 
 test('where one office takes over from another, the chat is open until the last one closes', () => {
-  // New York opens at 14:00 in Milan, which closes at 18:00, as New York does.
+  // New York opens at 14:00 Milan time; both close at 18:00 there.
   expect(chatOpenUntil(HOURS, at('2026-11-26T15:00:00+01:00'))).toEqual(at('2026-11-26T18:00:00+01:00'))
   expect(chatOpenUntil(HOURS, at('2026-11-26T12:30:00+01:00'))).toEqual(at('2026-11-26T13:00:00+01:00'))
   expect(chatOpenUntil(HOURS, at('2026-11-26T20:00:00+01:00'))).toBeNull()

@@ -7,15 +7,15 @@ import type { LocalizedText } from '../market/language.ts'
 export type ChatOffice = Office & { readonly key: string; readonly name: LocalizedText }
 export type ChatHours = Omit<ChatConfiguration, 'offices'> & { readonly offices: readonly ChatOffice[] }
 
-/** Milliseconds since 1970: from the first one at which someone is there, until the first one at which no one is. */
+/** Milliseconds since 1970. `fromMs` is inclusive, `untilMs` is exclusive. */
 export type ChatSpan = readonly [fromMs: number, untilMs: number]
 
 const MINUTE_MS = 60_000
 const DAYS_AHEAD = 3
 
 /**
- * When the chat is available in the next days, consistent with `isChatAvailable` (Spec §4): the end of a slot is
- * inclusive, so its last minute belongs to the span. Touching spans are merged.
+ * When chat is available over the next days, consistent with `isChatAvailable` (Spec §4): the end of a slot is
+ * inclusive, so its last minute belongs to the span. Adjacent spans are merged.
  */
 export function chatSpans({ active, offices }: ChatConfiguration, now: Date): ChatSpan[] {
   const spans = active ? offices.filter((office) => office.active).flatMap((one) => spansOf(one, now)) : []
@@ -38,7 +38,7 @@ function spansOf(office: Office, now: Date): ChatSpan[] {
   )
 }
 
-/** The closing time of the office that closes last; null while the chat is closed. */
+/** When the last open office closes; null while chat is closed. */
 export function chatOpenUntil(hours: ChatConfiguration, now: Date): Date | null {
   const ms = now.getTime()
   const span = chatSpans(hours, now).find(([from, until]) => from <= ms && ms < until)
@@ -46,8 +46,7 @@ export function chatOpenUntil(hours: ChatConfiguration, now: Date): Date | null 
 }
 
 /**
- * An office that is open now, preferably one in `timeZone`, that of the visitor's phone line. Null while all are
- * closed.
+ * An open office, preferably one in `timeZone`, the time zone of the visitor's phone line. Null while all are closed.
  */
 export function officeOnDuty({ active, offices }: ChatHours, now: Date, timeZone: string): ChatOffice | null {
   const open = active ? offices.filter((office) => office.active && isOpen(office, now)) : []

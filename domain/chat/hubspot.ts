@@ -2,10 +2,10 @@
 export const HUBSPOT_REGIONS = ['na1', 'na2', 'eu1', 'ap1', 'ca1'] as const
 type HubspotRegion = (typeof HUBSPOT_REGIONS)[number]
 
-/** `portal` is the account's number. */
+/** `portal` is the account number. */
 export type HubspotChat = { readonly portal: string; readonly region: HubspotRegion }
 
-/** The loading script, and the hosts that the chat needs by directive of the content security policy. */
+/** The script that loads the chat, and the hosts it needs for each directive of the content security policy. */
 export function hubspotAddresses({ portal, region }: HubspotChat) {
   const part = region === 'na1' ? '' : `-${region}`
   const messages = `https://js${part}.usemessages.com`

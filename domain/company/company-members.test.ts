@@ -37,7 +37,7 @@ test.each([
   expect(codeOf(mayJoin({ ...INVITED, email, isEmailVerified, currentCompanyId }))).toBe(reply)
 })
 
-/** People in the order they joined, from letters: `O` is an owner, `m` a member. */
+/** Members in the order they joined, one per letter: `O` is an owner, `m` a member. */
 function peopleOf(roles: string): CompanyPerson[] {
   return [...roles].map((letter, place) => ({
     accountId: String(place),

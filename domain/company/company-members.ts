@@ -1,15 +1,15 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { TradeStanding } from '../visitor/roles.ts'
 
-/** Owners decide about the account; members buy for it. */
+/** Owners manage the account; members buy for it. */
 export const COMPANY_ROLES = ['owner', 'member'] as const
 export type CompanyRole = (typeof COMPANY_ROLES)[number]
 
-/** Members and open invitations together, and the days for which an invitation is valid. */
+/** The maximum number of members and open invitations together, and how many days an invitation stays valid. */
 export const COMPANY_PEOPLE_MAX = 50
 export const COMPANY_INVITATION_DAYS = 14
 
-/** `id` is that of their account. */
+/** `id` is the person's account id. */
 export type CompanyPerson = {
   readonly accountId: string
   readonly role: CompanyRole
@@ -17,8 +17,8 @@ export type CompanyPerson = {
 }
 
 /**
- * Only an approved company may invite: an invitation is an email from the house with the company's name, and the house
- * has to review a name that a stranger chose first.
+ * Only an approved company may invite, because the invitation is an email from the house that shows the company's name.
+ * A stranger chose that name, so the house has to review it first.
  */
 export function mayInvite({
   role,
@@ -36,8 +36,7 @@ export function mayInvite({
 }
 
 /**
- * Requires a verified address equal to the invited one, and no membership in another company. A member may accept
- * again.
+ * Requires a verified address equal to the invited one, and no membership in another company. Members may accept again.
  */
 export function mayJoin({
   invitedEmail,
@@ -75,8 +74,8 @@ export function mayChangeMember(
 }
 
 /**
- * Who becomes an owner when an account is deleted, which nothing may prevent: the member who joined first. Null if an
- * owner remains, or no one does.
+ * Who becomes an owner when an account is deleted, which must never be blocked: the member who joined first. Null if an
+ * owner remains, or if no one does.
  */
 export function heirOf(people: readonly CompanyPerson[], leaving: string): CompanyPerson | null {
   const remaining = people.filter(({ accountId }) => accountId !== leaving)

@@ -2,16 +2,16 @@ import { type CountryCode, isCountryCode } from '../market/market.ts'
 import { ok, type Result } from '../result.ts'
 import { hasVatRule, parseVatNumber, type VatNumberCode } from '../trade/vat-number.ts'
 
-/** Prefixes of VAT numbers that are not the code of their country. */
+/** VAT number prefixes that differ from their country's code. */
 const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ['EL', 'GR'],
   ['XI', 'GB'],
 ])
 
 /**
- * Normalizes and checks a VAT number; any other number stays as entered. `country` is that of the company's address;
- * null without one. In a country without VAT numbers that we can check, every number stays as entered, since a
- * certificate number may start like a VAT number of another country.
+ * Normalizes and checks a VAT number; any other number is returned as entered. `country` is that of the company's
+ * address; null if it has none. In a country whose VAT numbers we cannot check, every number is returned as entered,
+ * since a certificate number may start like another country's VAT number.
  */
 export function parseCompanyTaxNumber(text: string, country: string | null): Result<string, VatNumberCode> {
   const typed = text.trim()

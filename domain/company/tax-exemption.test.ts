@@ -13,7 +13,7 @@ test.each([
   expect(exemptionAfter({ taxNumber: before }, after) === null).toBe(holds)
 })
 
-/** Numbers with right check digits, for a house in Italy. */
+/** Numbers with correct check digits, for a house in Italy. */
 const GERMAN = 'DE136695976'
 const ITALIAN = 'IT00743110157'
 const GREEK = 'EL094259216'

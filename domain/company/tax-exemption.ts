@@ -4,15 +4,15 @@ import { hasSalesTax } from '../trade/resale-certificate.ts'
 import { vatCountryOfNumber } from './company-tax-number.ts'
 
 /**
- * Where an exemption applies, which follows from the number it was granted for (docs/areas/markets-and-prices.md): in
- * EU members outside the house's own country, in the United Kingdom, in countries with a sales tax, or nowhere.
+ * Where an exemption applies. It follows from the number for which it was granted (docs/areas/markets-and-prices.md):
+ * in EU members outside the house's own country, in the United Kingdom, in countries with a sales tax, or nowhere.
  */
 export type ExemptionArea = 'eu' | 'uk' | 'sales-tax' | 'nowhere'
 
 /**
- * An EU VAT number counts in the other EU countries, where the buyer accounts for the VAT, and a British one in the
- * United Kingdom. Within the house's own country VAT is charged to everyone. Any other number, or none, is treated as
- * that of a resale certificate.
+ * An EU VAT number exempts in the other EU countries, where the buyer accounts for the VAT, and a British one in the
+ * United Kingdom. Within the house's own country everyone is charged VAT. Any other number, or none, is treated as a
+ * resale certificate.
  */
 export function exemptionArea(taxNumber: string, home: CountryCode): ExemptionArea {
   const country = vatCountryOfNumber(taxNumber)
@@ -23,8 +23,9 @@ export function exemptionArea(taxNumber: string, home: CountryCode): ExemptionAr
 }
 
 /**
- * The number for which a delivery to `country` is without tax; null if it is not. `exemptNumber` is that of the house's decision, which
- * may be empty; null without one. Where prices include no tax and no sales tax is levied, nothing is charged to anyone.
+ * The number under which a delivery to `country` is tax-exempt; null if it is not. `exemptNumber` is the number for
+ * which the house granted the exemption, which may be empty; null without an exemption. Where prices include no tax and
+ * there is no sales tax, no one is charged anything.
  */
 export function exemptNumberIn(
   country: CountryCode,
@@ -44,7 +45,7 @@ export function exemptNumberIn(
 }
 
 /**
- * How a new tax number affects an exemption, which the house grants for one number: another number ends it until the
+ * What a new tax number does to an exemption. The house grants it for one number, so another number ends it until the
  * house decides again. `taxNumber` is undefined if it does not change.
  */
 export function exemptionAfter(
@@ -55,7 +56,7 @@ export function exemptionAfter(
   return { isTaxExempt: false, exemptionDecidedBy: null, exemptionDecidedAt: null }
 }
 
-/** The change in a company's tax data that has to be reported; null for none. */
+/** The change to a company's tax data that has to be reported; null if there is none. */
 export function taxChange(
   before: { readonly taxNumber: string; readonly isTaxExempt: boolean },
   after: { readonly taxNumber: string; readonly isTaxExempt: boolean },
@@ -66,7 +67,7 @@ export function taxChange(
   return isOther ? 'number' : null
 }
 
-/** Removes the separators that people type to make a tax number readable. */
+/** Removes the separators that people type for readability. */
 function compactNumber(taxNumber: string): string {
   return taxNumber.replace(/[\s./-]/g, '').toUpperCase()
 }

@@ -1,14 +1,14 @@
 import type { CountryCode } from '../market/market.ts'
 
-/** Spec §6: the countries in which content is visible. Codes in upper case. */
+/** Spec §6: the countries in which content is visible, in upper case. */
 export type CountryLimits = {
   readonly dedicatedCountries?: readonly string[] | null | undefined
   readonly excludedCountries?: readonly string[] | null | undefined
 }
 
 /**
- * Spec §6: content shows if the country is in its dedicated countries, or, when none are set, if the country
- * is not in its excluded countries.
+ * Spec §6: content is shown if the country is among its dedicated countries or, when none are set, if it is not among
+ * its excluded countries.
  */
 export function isVisibleIn(
   { dedicatedCountries, excludedCountries }: CountryLimits,

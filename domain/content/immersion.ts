@@ -3,11 +3,11 @@
  */
 export type Immersion = 'all-widths' | 'narrow-only'
 
-/** In pixels: a narrower picture would be blurred across a desktop window. */
+/** In pixels: a narrower picture would look blurred across a desktop window. */
 const WIDTH_MIN = 1440
 const RATIO_MIN = 4 / 3
 
-/** By the size of a page's first picture, in pixels; null without one. */
+/** Decided by the size of a page's first picture, in pixels; null without one. */
 export function immersionOf(
   picture: { readonly width: number; readonly height: number } | null,
 ): Immersion | null {

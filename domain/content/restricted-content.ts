@@ -8,8 +8,8 @@ export type ContentFacts = {
 const TRADE_MENU = 'trade-menu'
 
 /**
- * Whether only the storefront's server may read a published document, because it decides who sees it: the trade menu,
- * messages and layers for trade clients (Spec §6), and private posts (Spec §3).
+ * Whether only the storefront's server may read a published document, because the server decides who sees it: the trade
+ * menu, messages and layers for trade clients (Spec §6), and private posts (Spec §3).
  */
 export function isRestrictedContent(document: ContentFacts): boolean {
   if (document.private === true || document.audience === 'is_trade') return true

@@ -2,13 +2,13 @@ import type { CalendarDate } from '../house/calendar-date.ts'
 import type { CountryCode } from '../market/market.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Spec §4: the lead time of a product whose own is missing or not numeric; it sorts last. */
+/** Spec §4: the lead time of a product that has none or a non-numeric one; it sorts last. */
 export const UNKNOWN_LEAD_TIME_DAYS = 999
 
 export type ShippingFacts = {
   readonly sku: string
   readonly isReadyToShip: boolean
-  /** In days; the commerce platform stores a text that may be missing or not a number. */
+  /** In days; the commerce platform stores text, which may be missing or not a number. */
   readonly leadTime: string | number | null
   /** Null if the commerce service does not report it (Spec §4). */
   readonly stockAvailable: boolean | null
@@ -46,7 +46,7 @@ export function leadTimeDays({
   return /^\d+(\.\d+)?$/.test(text) ? Math.ceil(Number(text)) : UNKNOWN_LEAD_TIME_DAYS
 }
 
-/** The one message about when a product ships to a country (Spec §4), by precedence; `today` is the house's date. */
+/** The one message about when a product ships to a country, by precedence (Spec §4); `today` is the house's date. */
 export function shippingNotice(
   facts: ShippingFacts,
   country: CountryCode,
@@ -89,8 +89,8 @@ export function isForSale(
 }
 
 /**
- * A stocked product that has run out but is still sold is made to order, so its own lead time applies and the flag does
- * not.
+ * A stocked product that has run out but is still for sale is made to order, so its own lead time applies and the
+ * ready-to-ship flag does not.
  */
 function leadTimeNotice(facts: ShippingFacts): ShippingNotice {
   const isReadyToShip = facts.isReadyToShip && facts.stockAvailable !== false

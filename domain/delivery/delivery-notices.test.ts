@@ -63,7 +63,7 @@ test('a notice appears only in its places, a delay first and whatever arrives wh
   expect(shown(both, 'email', IN_TIME)).toEqual([])
 })
 
-/** Packed within two weekdays, then at most 5 on the way in Italy, 10 in Europe, 12 by air. */
+/** Packed within two weekdays, then in transit for at most 5 in Italy, 10 in Europe, 12 by air. */
 // spec 9: the guarantee in the strip, as long as it can be true in the country
 test.each([
   ['IT', '2026-12-14', 'christmas'],

@@ -6,35 +6,35 @@ import { type DeliveryWindow, stockPromise } from './delivery-promise.ts'
 export const NOTICE_PLACES = ['strip', 'product', 'bag', 'checkout', 'email'] as const
 export type NoticePlace = (typeof NOTICE_PLACES)[number]
 
-/** Spec §9: a temporary shipment delay, or a guarantee that a piece arrives by a day, such as Christmas. */
+/** Spec §9: a temporary shipping delay, or a guarantee that a piece arrives by a certain day, such as Christmas. */
 export type DeliveryNotice = {
   readonly id: string
   readonly text: string
-  /** The text of the strip; null to use `text`. */
+  /** The text for the strip; null to show `text` there. */
   readonly stripText: string | null
   readonly link: string | null
-  /** Both inclusive, by the house's calendar. */
+  /** Both inclusive, in the house's calendar. */
   readonly from: CalendarDate
   readonly to: CalendarDate
   readonly places: readonly NoticePlace[]
 } & (
   | {
       readonly kind: 'delay'
-      /** How many weekdays later pieces ordered on these days leave. */
+      /** How many weekdays later pieces ordered on these days ship. */
       readonly delayWeekdays: number
     }
   | { readonly kind: 'guarantee'; readonly arrivesBy: CalendarDate }
 )
 
-/** The notices about deliveries to a country, and the delay in weekdays. */
+/** The day, the notices about deliveries, and the delay in weekdays that applies on it. */
 export type DeliveryDay = HouseDay & {
   readonly notices?: readonly DeliveryNotice[]
   readonly delayWeekdays?: number
 }
 
 /**
- * The notices of a place that apply today, delays first. A guarantee is given only if everything in that place arrives
- * in time, even on the last possible day; it is not given while dates are to be confirmed.
+ * The notices shown in a place today, delays first. A guarantee is shown only if everything in that place arrives in
+ * time, even on the last possible day, and not while dates are to be confirmed.
  */
 export function noticesAt(
   { today, notices = [] }: DeliveryDay,
@@ -50,13 +50,13 @@ export function noticesAt(
   return [...shown.filter(isDelay), ...shown.filter((notice) => !isDelay(notice))]
 }
 
-/** The one notice of the strip. A guarantee is given while anything in stock would arrive in time. */
+/** The notice for the strip. A guarantee is shown while anything in stock would arrive in time. */
 export function stripNotice(day: DeliveryDay, country: CountryCode): DeliveryNotice | null {
   const promise = stockPromise({ ...day, country })
   return promise && (noticesAt(day, 'strip', promise.window)[0] ?? null)
 }
 
-/** In weekdays: the longest of the delays, which run in parallel. */
+/** In weekdays: the longest delay, since delays run in parallel. */
 export function delayOn(notices: readonly DeliveryNotice[], today: CalendarDate): number {
   const delays = notices.filter((notice) => isCurrent(notice, today)).filter(isDelay)
   return Math.max(0, ...delays.map(({ delayWeekdays }) => delayWeekdays))

@@ -13,13 +13,13 @@ import {
 } from './availability.ts'
 
 /**
- * The handover, by appointment: at the door by courier, at the curb, or carried to the room. A parcel, of samples, is
- * without appointment.
+ * How a delivery is handed over. By appointment: at the door by courier, at the curb, or carried into the room. A
+ * parcel of samples needs no appointment.
  */
 export const DELIVERY_METHODS = ['courier', 'curbside', 'room', 'parcel'] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
-/** `stock`, made to order, or still to be announced or confirmed. */
+/** From `stock`, made to order in the `workshop`, or `later`: still to be announced or confirmed. */
 export const PIECE_SOURCES = ['stock', 'workshop', 'later'] as const
 export type PieceSource = (typeof PIECE_SOURCES)[number]
 
@@ -40,7 +40,7 @@ export type PromiseFacts = ShippingFacts &
     readonly isFragile: boolean
   }
 
-/** The wanted units of a variant and the stock; null if stock is not tracked. */
+/** The units wanted of a variant, and its stock; null if stock is not tracked. */
 export type WantedUnits = {
   readonly sku: string
   /** 0 for a piece whose price is upon request. */
@@ -74,8 +74,8 @@ export function promiseFactsOf(
 }
 
 /**
- * The facts of a product that the house has agreed to sell. How it is usually sold no longer matters, and an agreed
- * lead time replaces its own, whatever is in stock or awaited.
+ * The facts of a product that the house has agreed to sell. How it is usually sold no longer matters, and the agreed
+ * lead time replaces its own, regardless of stock.
  */
 export function agreedFacts(
   facts: PromiseFacts,
@@ -89,15 +89,15 @@ export function agreedFacts(
 /** `country` is the destination; `home` is the country of the house, its workshops and its warehouse. */
 export type Ordering = HouseDay & {
   readonly country: CountryCode
-  /** The last day for the payment to arrive; absent if it is immediate. */
+  /** The last day on which the payment may arrive; absent if it is immediate. */
   readonly paidBy?: CalendarDate
-  /** Delay from the house's notices, in weekdays; absent for none. */
+  /** The delay from the house's notices, in weekdays; absent if there is none. */
   readonly delayWeekdays?: number
 }
 
 /**
- * The delivery promise for a product in a country, by the house's calendar; null if it cannot be bought. A product
- * ships according to its shipping notice, at the earliest after payment, and is in transit for some weekdays.
+ * The delivery promise for a product in a country, in the house's calendar; null if it cannot be bought. A product
+ * ships according to its shipping notice, after payment at the earliest, and is in transit for some weekdays.
  * docs/areas/delivery.md
  */
 export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): DeliveryPromise | null {
@@ -113,7 +113,7 @@ export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): Delive
   }
 }
 
-/** For anything in stock that goes by courier. */
+/** The promise for anything in stock that ships by courier. */
 export function stockPromise(ordering: Ordering): DeliveryPromise | null {
   return deliveryPromise(IN_STOCK, ordering)
 }
@@ -143,14 +143,14 @@ function isInEurope(country: CountryCode): boolean {
   return region === 'EU' || region === 'UK'
 }
 
-/** Minimum and maximum; null if another rule decides, or the date is to be confirmed. */
+/** Minimum and maximum; null if another rule decides, or if the date is to be confirmed. */
 export function daysUntilSent(notice: ShippingNotice): readonly [number, number] | null {
   if (notice.kind === 'ready-to-ship') return [0, PACKING_WEEKDAYS]
   if (notice.kind === 'one-week') return [7, 7]
   return notice.kind === 'weeks' ? [7 * notice.weeks, 7 * notice.weeks] : null
 }
 
-/** Weekdays until stock ships. */
+/** Weekdays until a piece in stock ships. */
 const PACKING_WEEKDAYS = 2
 
 /** As stated on the shipping page: by road within Europe; overseas, courier parcels go by air and the rest by sea. */

@@ -9,8 +9,8 @@ export type PromisedLine = {
 }
 
 /**
- * The delivery promise of each line by id. The lines of a shipment travel together when the last is ready: each gets
- * the latest window of all, and none while one is to be confirmed.
+ * The delivery promise of each line, by line id. The lines of a shipment travel together once the last is ready, so
+ * each gets the latest window, or none while any is to be confirmed.
  */
 export function promiseTogether(lines: readonly PromisedLine[]): ReadonlyMap<string, DeliveryPromise | null> {
   const shipments = Map.groupBy(lines, ({ origin }) => shipmentOrigin(origin))
@@ -21,7 +21,7 @@ export function promiseTogether(lines: readonly PromisedLine[]): ReadonlyMap<str
   return new Map(promised)
 }
 
-/** Null while one line is to be confirmed. Lines without a promise are not delivered and are ignored. */
+/** Null while any line is to be confirmed. Lines without a promise are not delivered and are ignored. */
 export function completeDelivery(promises: readonly (DeliveryPromise | null)[]): DeliveryWindow | null {
   const windows = promises.flatMap((promise) => (promise ? [promise.window] : []))
   const [first, ...others] = windows

@@ -8,7 +8,7 @@ export type ShippingCost = {
   readonly amountMinor: Readonly<Partial<Record<Currency, number>>>
 }
 
-/** The first record for the region that has the currency. Null without one: an unknown cost, which never means free. */
+/** The first record for the region that has the currency. Null if there is none: an unknown cost never means free. */
 export function shippingCostFor(
   records: readonly ShippingCost[],
   region: ShippingRegion,
@@ -21,7 +21,7 @@ export function shippingCostFor(
   return amountMinor === undefined ? null : money(amountMinor, currency)
 }
 
-/** A product's own costs, or those of the house where it has none. */
+/** A product's own costs; it gets the house's costs if it has none. */
 export function withHouseCosts(
   own: readonly ShippingCost[],
   { costs }: HouseDelivery,
@@ -30,7 +30,7 @@ export function withHouseCosts(
 }
 
 export type HouseDelivery = {
-  /** Used for a product without a cost of its own for the market. */
+  /** Used for a product without its own cost for the market. */
   readonly costs: readonly ShippingCost[]
 }
 
@@ -41,8 +41,8 @@ export function shipsFree(records: readonly ShippingCost[], region: ShippingRegi
 }
 
 /**
- * Parses `[{"market":"EU","amount":{"EUR":"90.0","USD":"99.0","GBP":"79.0"}}]`. A single figure as amount applies to
- * every currency; a currency may be missing; a record with an invalid amount is left out.
+ * Parses `[{"market":"EU","amount":{"EUR":"90.0","USD":"99.0","GBP":"79.0"}}]`. A single number as the amount applies
+ * to every currency; a currency may be missing; records with an invalid amount are skipped.
  */
 export function readShippingCosts(value: unknown): ShippingCost[] {
   return readRecords(value).flatMap((record) => {
@@ -53,8 +53,8 @@ export function readShippingCosts(value: unknown): ShippingCost[] {
 }
 
 /**
- * The first fault in the shipping costs of a product file, or null: `json` for a text that is no JSON list of records,
- * otherwise the market that is unknown, named twice or has an invalid amount.
+ * The first error in the shipping costs of a product file, or null: `json` for text that is not a JSON list of records,
+ * otherwise the market that is unknown, listed twice or has an invalid amount.
  */
 export function findShippingCostFault(text: string): ShippingCostFault | null {
   const records = readRecords(text)
@@ -75,7 +75,7 @@ export type ShippingCostFault = {
   readonly market: string
 }
 
-/** Minor units from a decimal text or number; null if invalid or negative. */
+/** Parses minor units from a decimal text or number; null if invalid or negative. */
 export function readAmountMinor(value: unknown): number | null {
   const text = readText(value)
   if (text === null || !/^\d{1,12}(\.\d+)?$/.test(text)) return null

@@ -21,10 +21,10 @@ export type ShippableLine = {
   }
 }
 
-/** From our warehouse, or from one artisan's workshop. */
+/** Leaves from our warehouse, or from one artisan's workshop. */
 export type Shipment = {
   readonly warehouse: Warehouse
-  /** Null for our own warehouse, and for an unnamed workshop. */
+  /** Null for our own warehouse and for an unknown workshop. */
   readonly artisanSlug: string | null
   readonly lineItems: readonly { readonly lineId: string; readonly quantity: number }[]
   /** The sum of the known costs; a line without a known cost cannot be ordered. */
@@ -32,7 +32,7 @@ export type Shipment = {
 }
 
 /**
- * Groups the lines of a bag into shipments with their costs. Lines from our own warehouse form the first; each
+ * Groups the lines of a cart into shipments with their costs. Lines from our own warehouse form the first; each
  * artisan's workshop forms another.
  */
 export function buildShipments(
@@ -48,8 +48,8 @@ export function buildShipments(
 }
 
 /**
- * The cost of shipping lines from one origin. Pieces with a dedicated courier or curbside delivery travel alone, so the
- * cost counts per unit. All others travel together and count once, at the highest cost among them. A line with unknown
+ * The cost of shipping lines from one origin. Pieces with a dedicated courier or curbside delivery travel alone, so
+ * they pay per unit. All others travel together and pay once, at the highest cost among them. A line with an unknown
  * cost adds nothing. The shipping page and the checkout state this rule in the message `delivery.cost-rule`.
  */
 export function costTogether(
@@ -81,7 +81,7 @@ function originOf({ product }: ShippableLine): string {
 
 export type ShipmentOrigin = { readonly warehouse: Warehouse; readonly artisanSlug: string | null }
 
-/** The key of an origin: lines with the same key ship together. */
+/** The key of an origin: lines with the same key are shipped together. */
 export function shipmentOrigin({ warehouse, artisanSlug }: ShipmentOrigin): string {
   return warehouse === 'in-house' ? 'in-house' : `workshop ${artisanSlug ?? ''}`
 }

@@ -1,4 +1,4 @@
-/** Spec §3: items are grouped by warehouse, in-house versus others. */
+/** Spec §3: items are grouped by warehouse, in-house or other. */
 export const WAREHOUSES = ['in-house', 'other'] as const
 export type Warehouse = (typeof WAREHOUSES)[number]
 
@@ -8,8 +8,8 @@ export type WarehouseFacts = {
 }
 
 /**
- * The origin of a product: as its properties specify; otherwise our warehouse if it is ready to ship, and the artisan's
- * workshop if it is made to order.
+ * Where a product ships from: as its properties specify; otherwise our warehouse if it is ready to ship, and the
+ * artisan's workshop if it is made to order.
  */
 export function warehouseOf({ isReadyToShip, customProperties }: WarehouseFacts): Warehouse {
   return customProperties.warehouse ?? (isReadyToShip ? 'in-house' : 'other')
@@ -19,7 +19,7 @@ export function parseWarehouse(value: unknown): Warehouse | null {
   return WAREHOUSES.find((warehouse) => warehouse === value) ?? null
 }
 
-/** Groups the lines of a bag by origin, keeping their order (Spec §3). */
+/** Groups the lines of a cart by origin and preserves their order (Spec §3). */
 export function groupByWarehouse<Line extends { readonly product: { readonly warehouse: Warehouse } }>(
   lines: readonly Line[],
 ): { inHouse: Line[]; others: Line[] } {

@@ -13,8 +13,8 @@ export function writeDays({ from, to }: DeliveryWindow, tag: string): string {
 }
 
 /**
- * A day in short: 'Dec 22', or 'Dec 22, 2026' in another year than today's, since it would otherwise read as the next
- * one.
+ * A short date: 'Dec 22', or 'Dec 22, 2026' if it is not in the current year, since it could otherwise be taken for the
+ * next December 22.
  */
 export function writeShortDay(
   day: CalendarDate,

@@ -10,7 +10,10 @@ export function safeFileName(name: string): string {
   return Array.from(clean).slice(0, NAME_MAX).join('').trim()
 }
 
-/** Makes names unique within an archive: `Lamp.pdf`, `Lamp 2.pdf`. Some systems do not distinguish upper from lower case. */
+/**
+ * Returns a function that makes names unique within an archive: `Lamp.pdf`, `Lamp 2.pdf`. Case is ignored, since some
+ * systems do not distinguish it.
+ */
 export function createUniqueNames(): (name: string, extension: string) => string {
   const used = new Set<string>()
   return (name, extension) => {

@@ -16,12 +16,12 @@ const chunk = (name: string, length: number): (string | number[])[] => [
   Array<number>(length + 4).fill(0),
 ]
 const PNG = [PNG_START, ...chunk('IHDR', 13), ...chunk('IDAT', 5), ...chunk('IEND', 0)]
-/** Two scans, with a restart, a stuffed byte, fill bytes and, in the segment between them, what looks like the end. */
+/** Two scans, with a restart, a stuffed byte, fill bytes and, in the segment between them, a fake end marker. */
 const PROGRESSIVE = [
   ...[0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd0, 2, 0xff, 0, 3, 0xff, 0xc4, 0, 5, 0xff, 0xd9, 1],
   ...[0xff, 0xda, 0, 2, 4, 0xff, 0xff, 0xd9],
 ]
-/** With a thumbnail in its first segment, which has an end of its own. */
+/** The first segment holds a thumbnail, which has its own end marker. */
 const JPEG_START = [0xff, 0xd8, 0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9, 0xff, 0xda, 0, 2, 1, 2, 0xff, 0, 3]
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
     expect(endOf(bytes([...content], more), type)).toBe(content.length)
 })
 
-/** The longest file, made of as many parts as fit. */
+/** The largest allowed file, made of as many parts as fit. */
 function ofParts(start: readonly number[], part: readonly number[]): Uint8Array {
   const content = new Uint8Array(ATTACHMENT_BYTES_MAX).map((_, at) => part[at % part.length] ?? 0)
   content.set(start)

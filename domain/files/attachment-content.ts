@@ -1,37 +1,37 @@
 import type { AttachmentType } from './attachments.ts'
 
-/** The first bytes of each type. A file that starts with anything else is of another type. */
+/** The first bytes of each type. A file with any other start is of another type. */
 const SIGNATURES: readonly (readonly [AttachmentType, readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ]
 
-/** By content, ignoring the name; null for any type that cannot be attached. */
+/** Determined by content, ignoring the name; null for a type that cannot be attached. */
 export function attachmentTypeOf(content: Uint8Array): AttachmentType | null {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => content[at] === byte))
   return found?.[0] ?? null
 }
 
-/** Whether a file's structure is complete, which it is not after an interrupted transfer. Linear. */
+/** Whether a file's structure is complete, which it is not after an interrupted transfer. Runs in linear time. */
 export function isComplete(content: Uint8Array, type: AttachmentType): boolean {
   return endOf(content, type) !== null
 }
 
 /**
- * The offset in bytes at which a file's structure ends; null if it does not end. Phones append films and other pictures
- * after a picture, and an attacker may append an archive. A PDF may have only white space after its trailer.
+ * The offset in bytes at which a file's structure ends; null if it does not end. Phones append videos and other
+ * pictures to a picture, and an attacker may append an archive. Only whitespace may follow a PDF's trailer.
  */
 export function endOf(content: Uint8Array, type: AttachmentType): number | null {
   if (type === 'application/pdf') return hasTrailer(content) ? content.length : null
   return type === 'image/png' ? endOfChunks(content) : endOfScans(content)
 }
 
-/** The distance in bytes from the end within which readers look for a PDF's trailer. */
+/** How far from the end readers look for a PDF's trailer, in bytes. */
 const TRAILER_BYTES = 2_048
 
 /**
- * Looks for `startxref`, the offset of the cross-reference and `%%EOF` of the last update at the end (ISO 32000-1,
+ * Looks for the end of the last update: `startxref`, the offset of the cross-reference and `%%EOF` (ISO 32000-1,
  * 7.5.5).
  */
 function hasTrailer(content: Uint8Array): boolean {
@@ -42,7 +42,7 @@ function hasTrailer(content: Uint8Array): boolean {
 
 const [HEAD, PICTURE, END] = [0x49484452, 0x49444154, 0x49454e44]
 
-/** Walks the chunks from IHDR to IEND, which must include a picture (IDAT; PNG specification, 5). */
+/** Walks the chunks from IHDR to IEND, which must include image data (IDAT; PNG specification, 5). */
 function endOfChunks(content: Uint8Array): number | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let hasPicture = false
@@ -60,8 +60,8 @@ const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
 /**
- * Walks segments and scans to the end of the picture (ITU-T T.81, B); a thumbnail in a segment has an end marker too. A
- * progressive picture has segments between its scans.
+ * Walks segments and scans to the end of the picture (ITU-T T.81, B), because a thumbnail inside a segment has its own
+ * end marker. A progressive picture has segments between its scans.
  */
 function endOfScans(content: Uint8Array): number | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
@@ -80,7 +80,7 @@ function endOfScans(content: Uint8Array): number | null {
   return null
 }
 
-/** The next marker after the data of a scan, in which 0xFF is followed by 0 or by the number of a restart. */
+/** The next marker after a scan's data, in which 0xFF is followed by 0 or by a restart number. */
 function nextMarker(content: Uint8Array, from: number): number {
   let at = from
   for (; at + 1 < content.length; at += 1) {

@@ -20,7 +20,7 @@ export type AttachmentRefusal =
   | 'attachment-empty'
   | 'attachment-unreadable'
 
-/** Null if the size, in bytes, is accepted. */
+/** Null if the size in bytes is accepted. */
 export function refusedSize(bytes: number): AttachmentRefusal | null {
   if (bytes === 0) return 'attachment-empty'
   return bytes > ATTACHMENT_BYTES_MAX ? 'attachment-too-large' : null
@@ -29,8 +29,8 @@ export function refusedSize(bytes: number): AttachmentRefusal | null {
 const ALL_ENDINGS = Object.values(ATTACHMENT_ENDINGS).flat()
 
 /**
- * A safe name from one that someone else chose: without folders, reserved or invisible characters, and with an
- * extension of its type.
+ * Makes an untrusted file name safe: without folders, reserved or invisible characters, and with an extension of its
+ * type.
  */
 export function attachmentName(given: string, type: AttachmentType): string {
   const file = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)

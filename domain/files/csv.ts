@@ -1,11 +1,11 @@
 import type { Language } from '../market/language.ts'
 
-/** A cell of an export. An amount is a decimal such as `8980.00`, in the major unit of its currency. */
+/** A cell of an export. A decimal such as `8980.00` is an amount in the major unit of its currency. */
 export type Cell = string | number | null | { readonly decimal: string }
 
 export type CsvFormat = { readonly separator: ',' | ';'; readonly decimalSign: '.' | ',' }
 
-/** Spreadsheets set to these languages open it correctly; with the other format they would read 8.98 as a date. */
+/** Spreadsheets in these languages open this format correctly; with the other one they would read 8.98 as a date. */
 const CONTINENTAL: CsvFormat = { separator: ';', decimalSign: ',' }
 export const CSV_FORMATS: Readonly<Record<Language, CsvFormat>> = {
   en: { separator: ',', decimalSign: '.' },
@@ -18,9 +18,7 @@ export const CSV_FORMATS: Readonly<Record<Language, CsvFormat>> = {
 /** Spreadsheets read a file as UTF-8 only with a byte order mark. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/**
- * One line of an export (RFC 4180). A text that a spreadsheet would run as a formula is prefixed with an apostrophe.
- */
+/** One line of an export (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export function csvRow(cells: readonly Cell[], { separator, decimalSign }: CsvFormat): string {
   return `${cells.map((cell) => quoted(written(cell, decimalSign), separator)).join(separator)}\r\n`
 }
@@ -32,7 +30,7 @@ function written(cell: Cell, decimalSign: CsvFormat['decimalSign']): string {
   return cell.decimal.replace('.', decimalSign)
 }
 
-/** Includes the full-width characters of Asian keyboards, and a formula after blanks. */
+/** Includes full-width characters from Asian keyboards, and formulas after whitespace. */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function quoted(text: string, separator: CsvFormat['separator']): string {

@@ -1,8 +1,8 @@
-/** A file that someone else chose: its name as people see it, its media type, and its size in bytes. */
+/** An untrusted file: its display name, its media type, and its size in bytes. */
 export type Download = { readonly name: string; readonly type: string; readonly bytes: number }
 
 /**
- * The headers of a file that someone else chose. A browser may save it but never show it, so it cannot run as one of
+ * The response headers for an untrusted file. A browser may save it but never display it, so it cannot run as one of
  * our pages, and no cache stores it.
  */
 export function downloadHeaders({ name, type, bytes }: Download): Record<string, string> {
@@ -21,7 +21,7 @@ function asciiOf(name: string): string {
   return name.replace(/[^\w .()-]/g, '_')
 }
 
-/** RFC 8187: what a URI component may have, but not a header's value. */
+/** RFC 8187: encodes what a URI component may contain but a header value may not. */
 function encoded(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

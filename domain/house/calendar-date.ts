@@ -1,4 +1,4 @@
-/** A calendar date as yyyy-MM-dd, which sorts and compares as text. */
+/** A calendar date as yyyy-MM-dd, which sorts and compares as a string. */
 export type CalendarDate = string
 
 /** The calendar date in a time zone at an instant. */
@@ -28,12 +28,15 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** A negative number of days goes back. */
+/** Negative days go back. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The date this many weekdays (Monday to Friday) later; with 0 the date itself, or the next Monday. */
+/**
+ * The date this many weekdays (Monday to Friday) later; with 0 the date itself, or the next Monday if it is on a
+ * weekend.
+ */
 export function addWeekdays(date: CalendarDate, weekdays: number): CalendarDate {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   if (weekday === SATURDAY || weekday === SUNDAY) {
@@ -46,7 +49,7 @@ export function addWeekdays(date: CalendarDate, weekdays: number): CalendarDate 
   return addDays(date, weeks * 7 + rest + (crossesWeekend ? 2 : 0))
 }
 
-/** The date this many weekdays earlier; with 0 the date itself, or the Friday before. */
+/** The date this many weekdays earlier; with 0 the date itself, or the Friday before if it is on a weekend. */
 export function subtractWeekdays(date: CalendarDate, weekdays: number): CalendarDate {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   if (weekday === SATURDAY || weekday === SUNDAY) {

@@ -21,7 +21,7 @@ test.each([
   ['02-monday-3', 2027, ['2027-02-15']],
   ['11-thursday-4', 2026, ['2026-11-26']],
   ['11-thursday-4+1', 2026, ['2026-11-27']],
-  // Of four Mondays and of five.
+  // A month with four Mondays and one with five.
   ['05-monday-last', 2026, ['2026-05-25']],
   ['05-monday-last', 2027, ['2027-05-31']],
   ['02-monday-last', 2027, ['2027-02-22']],
@@ -56,7 +56,7 @@ test.each([
 test.each([
   [2026, ['2026-12-25', '2026-12-26', '2026-12-28']],
   [2027, ['2027-12-25', '2027-12-26', '2027-12-27', '2027-12-28']],
-  // Christmas is a Sunday, and the Monday after it is a holiday already.
+  // Christmas is a Sunday, and the Monday after it is already a holiday.
   [2022, ['2022-12-25', '2022-12-26', '2022-12-27']],
 ])('two holidays in a row never move to the same day in %i', (year, dates) => {
   expect(closedDates({ ...none, weekendHolidays: 'next', holidays: ['12-25', '12-26'] }, year)).toEqual(dates)

@@ -2,27 +2,27 @@ import { addDays, type CalendarDate, isCalendarDate } from './calendar-date.ts'
 import { type Office, WEEKDAYS, weekdayOf } from './opening-hours.ts'
 
 /**
- * The days on which an office is closed although they are weekdays. A day is written as `12-25` or `2027-08-09`,
- * counted from Easter Sunday (`easter+1`), or as the n-th weekday in a month (`11-thursday-4`, `05-monday-last`;
- * `11-thursday-4+1` is the day after).
+ * Weekdays on which an office is closed. A day is written as `12-25` or `2027-08-09`, counted from Easter Sunday
+ * (`easter+1`), or as the n-th weekday of a month (`11-thursday-4`, `05-monday-last`; `11-thursday-4+1` is the day
+ * after).
  */
 export type ClosedDays = {
   readonly holidays: readonly string[]
   /**
-   * What happens to a holiday on a weekend: it is lost, or moves to the next or the nearest weekday that is no holiday.
+   * What happens to a holiday on a weekend: it is lost, or moves to the next or nearest weekday that is not a holiday.
    */
   readonly weekendHolidays: 'lost' | 'next' | 'nearest'
-  /** These never move. A range is `2027-08-09/2027-08-20`. */
+  /** Closures never move. A range is written as `2027-08-09/2027-08-20`. */
   readonly closures: readonly string[]
 }
 
-/** Covers the year of the instant and the years before and after. */
+/** The closed days in the year of `now` and in the years before and after. */
 export function closuresAround(days: ClosedDays, now: Date): Office['extraClosures'] {
   const year = now.getUTCFullYear()
   return [year - 1, year, year + 1].flatMap((each) => closedDates(days, each))
 }
 
-/** In order. A holiday that moves may leave its year. */
+/** Sorted. A holiday that moves may leave its year. */
 export function closedDates(
   { holidays, weekendHolidays, closures }: ClosedDays,
   year: number,
@@ -37,7 +37,7 @@ export function closedDates(
   return [...dates].sort()
 }
 
-/** Empty for a text that is neither a day nor a closure. */
+/** Null for text that is neither a day nor a closure. */
 export function datesOf(text: string, year: number): readonly CalendarDate[] | null {
   const [first = '', last = first, ...more] = text.split('/')
   if (isCalendarDate(first) && isCalendarDate(last) && more.length === 0)
@@ -54,7 +54,7 @@ export function datesOf(text: string, year: number): readonly CalendarDate[] | n
 const COUNTED =
   /^(?:easter|(?<month>0[1-9]|1[0-2])-(?<weekday>monday|tuesday|wednesday|thursday|friday)-(?<nth>[1-4]|last))(?<offset>[+-]\d\d?)?$/
 
-/** Only the days of the range that are in `year`. */
+/** The days of the range that fall in `year`. */
 function daysBetween(first: CalendarDate, last: CalendarDate, year: number): CalendarDate[] {
   const days: CalendarDate[] = []
   let date = first > `${year}-01-01` ? first : `${year}-01-01`
@@ -87,7 +87,7 @@ function moved(
   return next
 }
 
-/** The Gregorian rule (Meeus and Butcher). */
+/** Uses the Gregorian rule (Meeus and Butcher). */
 export function easterSunday(year: number): CalendarDate {
   const century = Math.floor(year / 100)
   const golden = year % 19

@@ -1,4 +1,4 @@
-/** The design's colors that a house can set, as in `app/styles/theme.css`; six hexadecimal digits each. */
+/** The design colors that a house can set, as in `app/styles/theme.css`; six hexadecimal digits each. */
 export const DEFAULT_COLORS = {
   page: '#ffffff',
   ink: '#1d1b18',
@@ -14,7 +14,7 @@ export const DEFAULT_COLORS = {
 export type ColorToken = keyof typeof DEFAULT_COLORS
 export type HouseColors = Readonly<Record<ColorToken, string>>
 
-/** The dark colors of the desk and of emails; the house sets only the light ones. */
+/** The dark-mode colors of the desk and of emails; a house sets only the light ones. */
 export const DARK_COLORS: HouseColors = {
   page: '#171512',
   ink: '#ece7df',
@@ -27,7 +27,7 @@ export const DARK_COLORS: HouseColors = {
   scrim: '#4a453e',
 }
 
-/** Two colors with too little contrast: `ratio` is below `least`. */
+/** Two colors with too little contrast: `ratio` is below the minimum `least`. */
 export type ContrastProblem = {
   readonly color: ColorToken
   readonly ground: ColorToken
@@ -40,7 +40,7 @@ const TEXT = 4.5
 /** WCAG 2.2, 1.4.11: the outline of a control. */
 const OUTLINE = 3
 
-/** Which colors are shown on which ground, and the minimum contrast (WCAG 2.2 AA). */
+/** Which colors appear on which background, and their minimum contrast (WCAG 2.2 AA). */
 const PAIRS: readonly (readonly [ColorToken, ColorToken, number])[] = [
   ['ink', 'page', TEXT],
   ['ink', 'linen', TEXT],
@@ -64,13 +64,13 @@ export function findContrastProblems(colors: HouseColors): ContrastProblem[] {
   })
 }
 
-/** 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** From 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** 0 to 255 each. */
+/** Each from 0 to 255. */
 export function channelsOf(color: string): readonly [number, number, number] {
   const at = (index: number) => Number.parseInt(color.slice(index, index + 2), 16)
   return [at(1), at(3), at(5)]

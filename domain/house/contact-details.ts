@@ -5,7 +5,7 @@ import type { ClosedDays } from './closed-days.ts'
 export type HouseContact = {
   readonly email: string
   readonly phone: PhoneLine
-  /** The phone lines of countries that prefer another one than the main line (Spec §3). */
+  /** The phone lines of countries that prefer another line than the main one (Spec §3). */
   readonly phoneByLine: { readonly [line in PreferredPhone]?: PhoneLine | undefined }
   readonly whatsapp: string | null
   /** Null for a house without trade clients. */
@@ -13,7 +13,7 @@ export type HouseContact = {
   readonly tradeEmailByCountry: { readonly [country in CountryCode]?: string | undefined }
 }
 
-/** Hours are on weekdays, such as '09:00', in the line's time zone, whose common name is `zoneName`. */
+/** Weekday hours, such as '09:00', in the line's time zone; `zoneName` is the common name of the time zone. */
 export type PhoneLine = {
   readonly number: string
   readonly opens: string
@@ -21,7 +21,8 @@ export type PhoneLine = {
   readonly timeZone: string
   readonly zoneName: string
   /**
-   * The closed days of the office behind the line. By default those of the main line, if it is in the same time zone.
+   * The closed days of the office that answers the line. Defaults to those of the main line if both are in the same
+   * time zone.
    */
   readonly closedDays?: ClosedDays | undefined
 }

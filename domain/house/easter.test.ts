@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { easterSunday } from './closed-days.ts'
 
-// The earliest and the latest that is possible, a leap year, and the two years in which an older rule is a week late.
+// The earliest and latest possible dates, a leap year, and the two years in which an older rule is a week late.
 test.each([
   ['1818-03-22'],
   ['1943-04-25'],

@@ -35,7 +35,7 @@ test.each([
   ['Europe/London', '2027-03-15', '2027-03-16T00:00:00.000Z'],
   ['America/New_York', '2027-07-01', '2027-07-02T04:00:00.000Z'],
   ['Pacific/Auckland', '2027-01-31', '2027-01-31T11:00:00.000Z'],
-  // Clocks went forward at midnight: the next day began at one o'clock.
+  // Clocks went forward at midnight: the next day started at one o'clock.
   ['America/Havana', '2026-03-07', '2026-03-08T05:00:00.000Z'],
 ])('the end of a day in %s is its midnight: %s', (timeZone, date, instant) => {
   expect(endOfDay(timeZone, date).toISOString()).toBe(instant)

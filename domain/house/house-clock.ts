@@ -8,8 +8,8 @@ export function clockIn(timeZone: string, instant: Date): string {
 }
 
 /**
- * The instant of a local date and time; null for an invalid text. When clocks go back, the first of both instants; when
- * they go forward, a missing hour is the one after it.
+ * The instant of a local date and time; null for invalid text. When clocks go back, it is the first of the two
+ * instants; when they go forward, a skipped hour is read as the one after it.
  */
 export function instantIn(timeZone: string, text: string): Date | null {
   const [date = '', time = ''] = text.split('T')
@@ -20,14 +20,14 @@ export function instantIn(timeZone: string, text: string): Date | null {
   return [before, after].find((instant) => clockIn(timeZone, instant) === text) ?? before
 }
 
-/** The end of a day in a time zone: its midnight. */
+/** The end of a day in a time zone: the following midnight. */
 export function endOfDay(timeZone: string, date: CalendarDate): Date {
   const midnight = instantIn(timeZone, `${addDays(date, 1)}T00:00`)
   if (midnight === null) throw new RangeError(`Not a date: ${date}`)
   return midnight
 }
 
-/** The offset from UTC in milliseconds at a whole minute. */
+/** The offset from UTC in milliseconds at a given minute. */
 function offsetAt(timeZone: string, minute: number): number {
   return Date.parse(`${clockIn(timeZone, new Date(minute))}Z`) - minute
 }

@@ -25,7 +25,7 @@ test.each([
   [EVERYWHERE, 'de', 'AT', 'de', 'AT'],
   [BRITISH, 'en', 'GB', 'en', 'GB'],
   [BRITISH, 'de', 'DE', 'en', 'DE'],
-  // Where the house does not sell, its own country is shown.
+  // In a country where the house does not sell, its own country is shown.
   [BRITISH, 'en', 'US', 'en', 'GB'],
   [BRITISH, 'fr', 'FR', 'en', 'GB'],
   // A house may not sell in its own country.

@@ -5,19 +5,19 @@ import { type CalendarDate, calendarDateIn } from './calendar-date.ts'
 
 export type HousePlace = {
   readonly country: CountryCode
-  /** The IANA time zone of its calendar: at its midnight the house's day changes. */
+  /** The IANA time zone of the house's calendar: its day changes at midnight there. */
   readonly timeZone: string
 }
 
 /** The countries and languages in which a house sells. */
 export type HouseMarkets = HousePlace & {
-  /** The first is the default for visitors whose own language is not offered. */
+  /** The first is the default for visitors whose language is not offered. */
   readonly languages: readonly Language[]
-  /** Null for every country that the shop ships to. */
+  /** Null for every country the shop ships to. */
   readonly countries: readonly CountryCode[] | null
 }
 
-/** The country of a house, and the date there. */
+/** The house's country, and today's date there. */
 export type HouseDay = { readonly home: CountryCode; readonly today: CalendarDate }
 
 export function houseDay({ timeZone }: Pick<HousePlace, 'timeZone'>, instant: Date): CalendarDate {
@@ -28,7 +28,7 @@ export function isSoldIn(country: CountryCode, { countries }: HouseMarkets): boo
   return countries === null || countries.includes(country)
 }
 
-/** The country's default comes first. */
+/** The country's default language comes first. */
 export function languagesIn(
   country: CountryCode,
   { languages }: Pick<HouseMarkets, 'languages'>,
@@ -37,8 +37,8 @@ export function languagesIn(
 }
 
 /**
- * The locale itself if the house offers it. Otherwise its country, or the house's own where it does not sell there, in
- * the requested language or one that the house offers there.
+ * The locale itself if the house offers it. Otherwise its country (or the house's own, if the house does not sell
+ * there) in the requested language or another that the house offers there.
  */
 export function offeredLocale({ language, country }: Locale, markets: HouseMarkets): Locale {
   const home = markets.countries?.find((one) => one === markets.country) ?? markets.countries?.[0]

@@ -8,21 +8,21 @@ import type { HouseLook } from './look.ts'
 /** The settings of `house/house.json` (docs/house.md). */
 export type House = HouseMarkets & {
   readonly name: string
-  /** Two or three letters. */
+  /** Two or three letters at the start of order numbers. */
   readonly orderPrefix: string
   /** One line for search engines and the commerce service. */
   readonly description: string
-  /** By language; null for a house that states none. */
+  /** By language; null if the house gives none. */
   readonly city: Partial<Readonly<Record<Language, string>>> | null
   readonly contact: HouseContact
-  /** Null for a house that states none. */
+  /** Null if the house gives none. */
   readonly legal: LegalDetails | null
   readonly currencies: HouseCurrencies
   readonly look: HouseLook
   readonly delivery: HouseDelivery
 }
 
-/** The settings that decide prices, taxes and delivery costs. */
+/** The settings that determine prices, taxes and delivery costs. */
 export type SellingTerms = Pick<House, 'country' | 'currencies' | 'delivery'>
 
 export type LegalDetails = {
@@ -32,13 +32,13 @@ export type LegalDetails = {
   readonly address: readonly string[]
 }
 
-/** The imprint, one line per entry. `tag` is the language, such as `fr` or `fr-FR`. */
+/** The imprint, one line per entry. `tag` is a language tag, such as `fr` or `fr-FR`. */
 export function legalLines({ company, address, vatNumber }: LegalDetails, tag: string): string[] {
   const label = VAT_NUMBER_LABELS.get(tag.slice(0, 2)) ?? 'VAT'
   return [company, address.join(', '), ...(vatNumber === null ? [] : [`${label} ${vatNumber}`])]
 }
 
-/** By language other than English. */
+/** For languages other than English. */
 const VAT_NUMBER_LABELS: ReadonlyMap<string, string> = new Map([
   ['it', 'P. IVA'],
   ['es', 'NIF-IVA'],

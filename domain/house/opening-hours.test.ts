@@ -25,7 +25,7 @@ function anOffice(changes: Partial<Office> = {}): Office {
   }
 }
 
-// In March before the 28th Milan is one hour ahead of UTC.
+// In March before the 28th, Milan is one hour ahead of UTC.
 // spec 4: an office is open within its slots, inclusive at both ends
 test.each([
   ['Monday before opening', '2027-03-15T07:59:59Z', false],

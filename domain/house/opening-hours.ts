@@ -39,8 +39,8 @@ export function isChatAvailable({ active, offices }: ChatConfiguration, now: Dat
 }
 
 /**
- * Spec §4: an office is open when today, by its own clock, is no closure and no holiday, the weekday is marked open,
- * and the time is within the morning or the afternoon slot, inclusive at both ends.
+ * Spec §4: an office is open when today, in its own time zone, is neither a closure nor a holiday, the weekday is
+ * marked open, and the time is within the morning or afternoon slot, both ends inclusive.
  */
 export function isOpen(office: Office, now: Date): boolean {
   const time = clockTimeIn(office.timezone, now)

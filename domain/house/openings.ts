@@ -2,13 +2,13 @@ import { addDays, calendarDateIn } from './calendar-date.ts'
 import { instantIn } from './house-clock.ts'
 import { hoursOn, type Office } from './opening-hours.ts'
 
-/** A span in which an office is open, in milliseconds since 1970; `date` is by the office's own calendar. */
+/** A period in which an office is open, in milliseconds since 1970; `date` is in the office's own calendar. */
 export type Opening = { readonly date: string; readonly opensMs: number; readonly closesMs: number }
 
 /** An office that does not open within this many days is ignored. */
 const DAYS_MAX = 60
 
-/** Spec §4: the coming openings of an office in order, without closures and holidays, for some weeks. */
+/** Spec §4: an office's upcoming opening periods in order, for some weeks, without closures and holidays. */
 export function* openingsFrom(office: Office, from: Date): Generator<Opening> {
   const instantAt = (text: string) => instantIn(office.timezone, text)?.getTime() ?? 0
   const today = calendarDateIn(office.timezone, from)

@@ -25,7 +25,7 @@ test.each<[CountryCode, string, boolean]>([
   ['IT', '2027-03-29T10:00Z', false],
   ['IT', '2027-03-30T10:00Z', true],
   ['FR', '2027-03-29T10:00Z', false],
-  // The office of this line states no closed days.
+  // The office of this line has no closed days of its own.
   ['GB', '2027-03-29T10:00Z', true],
   ['US', '2027-03-29T14:00Z', true],
   ['US', '2026-11-26T14:00Z', false],

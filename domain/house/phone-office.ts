@@ -3,12 +3,12 @@ import { closuresAround } from './closed-days.ts'
 import { contactDetailsOf, type HouseContact, type PhoneLine } from './contact-details.ts'
 import type { Office } from './opening-hours.ts'
 
-/** The office behind the phone line of a country, with its closures around an instant. */
+/** The office that answers a country's phone line, with its closures around an instant. */
 export function officeFor(country: CountryCode, contact: HouseContact, now: Date): Office {
   return officeOfLine(contactDetailsOf(country, contact).hours, now)
 }
 
-/** The office behind a phone line, which is open on weekdays (Spec §9) other than its closed days. */
+/** The office that answers a phone line. It is open on weekdays (Spec §9) except its closed days. */
 export function officeOfLine(
   { opens, closes, timeZone, closedDays }: Omit<PhoneLine, 'number' | 'zoneName'>,
   now: Date,

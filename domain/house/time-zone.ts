@@ -1,4 +1,4 @@
-/** An IANA name such as `America/New_York`. */
+/** Whether the text is an IANA name such as `America/New_York`. */
 export function isTimeZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acceptRedirects, type Redirect, redirectKey } from './redirects.ts'
 
-/** 'a>b' is a redirect from /a to /b. */
+/** 'a>b' means a redirect from /a to /b. */
 function redirects(...texts: string[]): Redirect[] {
   return texts.map((text, at) => {
     const [from = '', to = ''] = text.split('>')

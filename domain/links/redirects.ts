@@ -5,25 +5,22 @@ export type Redirect = {
   readonly id: string
   /** Without the locale: '/lamps'. */
   readonly from: string
-  /**
-   * A path of the shop without the locale, or an absolute URL: '/categories/lighting',
-   * 'https://press.example/x'.
-   */
+  /** A path of the shop without the locale, or an absolute URL: '/categories/lighting', 'https://press.example/x'. */
   readonly to: string
   readonly isTemporary: boolean
 }
 
 export type RedirectRefusal = 'redirect-loop' | 'redirect-chain' | 'redirect-duplicate'
 
-/** Accepted redirects are indexed by the `redirectKey` of their address. */
+/** Accepted redirects, indexed by the `redirectKey` of their address. */
 export type AcceptedRedirects = {
   readonly byKey: ReadonlyMap<string, Redirect>
   readonly refused: readonly { readonly redirect: Redirect; readonly code: RedirectRefusal }[]
 }
 
 /**
- * Accepts redirects that reach their target in one step. Loops, chains and all but the first redirect of an address (by
- * id) are refused.
+ * Accepts redirects that reach their target in one step. Loops, chains, and all but the first redirect from an address
+ * (by id) are refused.
  */
 export function acceptRedirects(redirects: readonly Redirect[]): AcceptedRedirects {
   const ordered = redirects.toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -68,7 +65,7 @@ function refusalOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
   return steps > 0 ? 'redirect-chain' : null
 }
 
-/** Null for another site. */
+/** Null if the target is on another site. */
 function goalOf({ to }: Redirect): string | null {
   return to.startsWith('/') ? redirectKey(to) : null
 }

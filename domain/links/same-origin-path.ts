@@ -1,15 +1,15 @@
-/** Any origin works, since whether an address is ours does not depend on the host name. */
+/** Any origin works, since the host name does not matter for whether an address is ours. */
 const OUR_ORIGIN = 'https://shop.invalid'
 
 /**
- * The normalized path, search and hash of one of our pages. Null for every text that leads to another origin:
+ * The normalized path, search and hash of one of our pages. Null for any text that leads to another origin:
  * `https://evil.example`, `//evil.example`, `/\evil.example`, `/.//evil.example`, `javascript:…`.
  */
 export function sameOriginPath(text: string): string | null {
   const { pathname, search, hash } = reachedFrom(text) ?? {}
   if (pathname === undefined) return null
   const address = `${pathname}${search}${hash}`
-  // Checked again, because resolving dots may leave two slashes at the start, which begin a host name.
+  // Checked again, because resolving dots may leave two slashes at the start, which would start a host name.
   return reachedFrom(address) === null ? null : address
 }
 

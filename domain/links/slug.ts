@@ -1,6 +1,6 @@
 /**
- * A slug: lower case, letters without accents, digits, single hyphens. 'Caffè di Murano' → 'caffe-di-murano'. May be
- * empty.
+ * Makes a slug: lower case, letters without accents, digits, single hyphens. 'Caffè di Murano' → 'caffe-di-murano'. May
+ * be empty.
  */
 export function toSlug(text: string): string {
   return text

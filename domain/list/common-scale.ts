@@ -2,9 +2,9 @@ import type { Units } from '../market/market.ts'
 
 export type Extent = { readonly widthMm: number; readonly heightMm: number }
 
-/** One scale for several pieces side by side, in columns of equal width. */
+/** One scale for several pieces shown side by side, in columns of equal width. */
 export type CommonScale = {
-  /** The length in millimeters that is as wide as a column. */
+  /** The length in millimeters that a column's width represents. */
   readonly columnMm: number
   /** The height of the highest drawing above the floor, as a share of a column's width. */
   readonly floor: number
@@ -19,14 +19,14 @@ const BARS_MM = {
 export type BarLength = { [U in Units]: keyof (typeof BARS_MM)[U] }[Units]
 export type ScaleBar = { readonly name: BarLength; readonly lengthMm: number }
 
-/** The maximum height, as a share of a column's width, so that a floor lamp beside a sofa still fits the window. */
+/** The maximum height, as a fraction of a column's width, so that a floor lamp next to a sofa still fits the window. */
 const HEIGHT_MAX = 0.9
-/** The maximum length of the bar, as a share of a column's width. */
+/** The maximum length of the bar, as a fraction of a column's width. */
 const BAR_MAX = 0.42
 
 /**
- * The scale at which the widest picture or drawing fills a column, or the highest has the maximum height, with the
- * longest bar that fits. Null without any.
+ * The scale at which the widest picture or drawing fills a column, or the tallest has the maximum height, with the
+ * longest bar that fits. Null if there are none.
  */
 export function commonScale(
   { drawings, pictures }: { readonly drawings: readonly Extent[]; readonly pictures: readonly Extent[] },
@@ -41,7 +41,7 @@ export function commonScale(
   return { columnMm, floor: shareOf(highest, columnMm), bar: barIn(columnMm, units) }
 }
 
-/** As a share of a column's width, rounded to a ten-thousandth. */
+/** As a share of a column's width, rounded to four decimals. */
 export function shareOf(lengthMm: number, columnMm: number): number {
   return Math.round((lengthMm / columnMm) * 10_000) / 10_000
 }
@@ -56,13 +56,13 @@ function barIn(columnMm: number, units: Units): ScaleBar {
 }
 
 /**
- * The space around a piece in its picture, as factors: at its sides and above it, then the minimum ratios of height to
- * width and width to height.
+ * The space around a piece in its picture, as factors: beside it and above it, then the minimum ratios of height to
+ * width and of width to height.
  */
 const FRAME = { sides: 1.08, above: 1.25, low: 0.62, narrow: 0.45 } as const
 
 /**
- * The frame of a picture that shows a piece about as wide as it is drawn. A low piece gets room above it and a narrow
+ * The frame of a picture that shows a piece about as wide as its drawing. A low piece gets room above it and a narrow
  * one beside it, so that neither is cropped.
  */
 export function pictureFrame({ widthMm, heightMm }: Extent): Extent {

@@ -1,14 +1,14 @@
 import { globalId, idNumber } from '../ids.ts'
 
-/** This many pieces fit side by side. */
+/** How many pieces fit side by side. */
 export const COMPARED_MAX = 4
-/** Further pieces of an address are not even counted. */
+/** Further pieces in a URL are not even counted. */
 const READ_MAX = 40
 
-/** `variantId` is null for the variant that is sold first. */
+/** `variantId` is null for the listed variant. */
 export type ComparedPiece = { readonly productId: string; readonly variantId: string | null }
 
-/** Pieces in an address, without duplicates: `42` for a product, `42-7` for its variant. Anything else is ignored. */
+/** Reads pieces from a URL, without duplicates: `42` is a product, `42-7` its variant. Anything else is ignored. */
 export function readComparedPieces(values: readonly string[]): ComparedPiece[] {
   const valid = values.slice(0, READ_MAX).filter((value) => /^\d{1,19}(?:-\d{1,19})?$/.test(value))
   return [...new Set(valid)].map((value) => {

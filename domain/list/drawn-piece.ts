@@ -4,24 +4,24 @@ import type { Dimensions } from '../product/product-attributes.ts'
 export const PIECE_VIEWS = ['front', 'side', 'above'] as const
 export type PieceViewName = (typeof PIECE_VIEWS)[number]
 
-/** A view of a piece, with its measures in centimeters as shown beside it. */
+/** A view of a piece, with the dimensions in centimeters shown beside it. */
 export type DrawnPieceView = {
   readonly widthMm: number
   readonly heightMm: number
   readonly widthCm: number
   readonly heightCm: number
-  /** Null for a box of its dimensions. */
+  /** Null to draw a box of its dimensions. */
   readonly drawing: Pick<OutlinePath, 'width' | 'height' | 'path'> | null
 }
 /** A view of unknown size is null. */
 export type DrawnPiece = Readonly<Record<PieceViewName, DrawnPieceView | null>>
 
-/** Stated and drawn measures that differ by less than this are treated as equal. */
+/** Stated and drawn dimensions that differ by less than this count as equal. */
 const SAME_MM = 2
-/** A piece that is lower than this share of its width, such as a rug, is shown from above only. */
+/** A piece lower than this share of its width, such as a rug, is shown only from above. */
 const FLAT = 0.05
 
-/** A piece as in its CAD drawing; a view that the drawing lacks is a box of its stated dimensions. */
+/** Draws a piece from its CAD drawing; a view missing there becomes a box of the stated dimensions. */
 export function drawPiece(
   outline: { readonly [View in 'front' | 'side' | 'plan']: OutlinePath | null } | null,
   { widthCm, depthCm, heightCm }: Dimensions,
@@ -58,7 +58,7 @@ function drawView(
   }
 }
 
-/** The stated measure if the drawing agrees with it, otherwise the drawn one. */
+/** The stated dimension if the drawing agrees with it, otherwise the drawn one. */
 export function statedCm(drawnMm: number, knownCm: number | null): number {
   return knownCm !== null && Math.abs(knownCm * 10 - drawnMm) <= SAME_MM ? knownCm : drawnMm / 10
 }

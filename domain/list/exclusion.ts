@@ -6,7 +6,7 @@ import type { Money } from '../money/money.ts'
 export const EXCLUSIONS = ['gone', 'not-shippable-here', 'upon-request', 'sold-out'] as const
 export type Exclusion = (typeof EXCLUSIONS)[number]
 
-/** Spec §3: why a piece is left out of the totals in a country; null if it is counted. */
+/** Spec §3: why a piece is left out of the totals in a country; null if it is included. */
 export function exclusionOf(
   piece: { readonly shipping: ShippingFacts; readonly price: Money } | null,
   country: CountryCode,

@@ -14,7 +14,7 @@ const rows = [
 ]
 
 test.each([
-  // The row, where it is dropped, its section there, what it is behind, and its position.
+  // The row, the row it is dropped on, its section there, the piece it follows, and its position.
   [0, 1, 'living', null, 1],
   [0, 2, 'living', 'b', 2],
   [0, 6, 'dining', 'd', 2],

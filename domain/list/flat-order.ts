@@ -1,11 +1,11 @@
 import type { Place } from './list-order.ts'
 
-/** The rows of a list in one column: the pieces in no section, then the title of each section with its pieces. */
+/** The rows of a list in one column: the pieces without a section, then the title of each section with its pieces. */
 export type FlatRow =
   | { readonly kind: 'section'; readonly id: string }
   | { readonly kind: 'piece'; readonly id: string }
 
-/** Where a piece lands when it is dragged from one row to another. Null if there is no piece in the row. */
+/** Where a piece ends up when it is dragged from one row to another. Null if the row has no piece. */
 export function droppedPlace(rows: readonly FlatRow[], from: number, to: number): Place | null {
   const row = rows[from]
   if (row?.kind !== 'piece') return null
@@ -16,7 +16,7 @@ export function droppedPlace(rows: readonly FlatRow[], from: number, to: number)
   return { sectionId, after: last?.kind === 'piece' ? last.id : null }
 }
 
-/** A place for screen readers: its section, and its position there, from 1. */
+/** Describes a place for screen readers: its section, and its position there, from 1. */
 export function writtenPlace(
   rows: readonly FlatRow[],
   from: number,

@@ -1,8 +1,8 @@
 const LENGTH_MAX = 60
 
 /**
- * The sender's name in an invitation, without anything that could be an address or a link, since strangers receive it.
- * Empty if nothing is left.
+ * The sender's name in an invitation, without anything that could be an address or a link, since the recipients are
+ * strangers. Empty if nothing is left.
  */
 export function inviterName(typed: string): string {
   const words = typed.replace(/[^\p{L}\p{M}\p{N}'’&. -]/gu, ' ').replace(/\.(?=[^ ])/gu, '. ')

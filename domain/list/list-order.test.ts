@@ -52,7 +52,7 @@ test.each([
   ['e', { sectionId: 'living', after: null }, ['a -', 'b -', 'e living', 'c living', 'd living']],
   ['a', { sectionId: 'living', after: 'd' }, ['b -', 'c living', 'd living', 'a living', 'e living']],
   ['a', { sectionId: 'dining', after: null }, ['b -', 'c living', 'd living', 'e living', 'a dining']],
-  // What someone else has removed meanwhile changes nothing.
+  // An item that someone else has removed meanwhile changes nothing.
   ['a', { sectionId: 'bath', after: null }, order(items)],
   ['a', { sectionId: null, after: 'gone' }, order(items)],
   ['a', { sectionId: null, after: 'a' }, order(items)],

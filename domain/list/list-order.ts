@@ -1,4 +1,4 @@
-/** Pieces in no section come first, then section by section. */
+/** Pieces without a section come first, then section by section. */
 type Ordered = { readonly id: string; readonly sectionId: string | null }
 
 export type Place = { readonly sectionId: string | null; readonly after: string | null }
@@ -7,13 +7,13 @@ export function piecesIn<Item extends Ordered>(items: readonly Item[], sectionId
   return items.filter((item) => item.sectionId === sectionId)
 }
 
-/** From 1; 0 for an unknown piece. */
+/** Starts at 1; 0 for an unknown piece. */
 export function positionOf(items: readonly Ordered[], id: string): number {
   const item = items.find((candidate) => candidate.id === id)
   return item ? piecesIn(items, item.sectionId).indexOf(item) + 1 : 0
 }
 
-/** The place for the `position`-th piece (from 1) of a section; beyond the end, it is the end. */
+/** The place of the `position`-th piece (from 1) of a section; a position past the end means the end. */
 export function placeAt(
   items: readonly Ordered[],
   id: string,
@@ -47,7 +47,7 @@ export function stepPlace(
   return placeAt(items, id, { sectionId, position: by === 1 ? 1 : last })
 }
 
-/** Unchanged if the piece, its section or its neighbor is not in the list. */
+/** Returns the items unchanged if the piece, its section or its neighbor is not in the list. */
 export function placed<Item extends Ordered>(
   { items, sectionIds }: { readonly items: readonly Item[]; readonly sectionIds: readonly string[] },
   id: string,

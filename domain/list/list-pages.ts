@@ -4,8 +4,8 @@ export const PIECES_PER_PAGE = 50
 type Group = { readonly sectionId: string | null; readonly size: number }
 
 /**
- * The sections of a list on a page: those with a piece on it, and empty ones at their position. The pieces in no
- * section form the first group, which is left out when empty.
+ * The sections of a list that appear on a page: those with a piece on it, and empty ones at their position. Pieces
+ * without a section form the first group, which is omitted when empty.
  */
 export function groupsOnPage<Listed extends Group>(
   groups: readonly Listed[],

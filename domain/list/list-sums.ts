@@ -3,14 +3,14 @@ import { addMoney, type Currency, type Money, multiplyMoney, zeroMoney } from '.
 type Counted = {
   readonly quantity: number
   readonly unitMinor: number | null
-  /** Whether the price is the lowest of several, since no finish is chosen. */
+  /** Whether the price is the lowest of several because no finish has been chosen. */
   readonly isPriceOpen?: boolean | undefined
 }
 
 /**
- * The total of some pieces of a list. Pieces without a price, or with one upon request (0), are not included; `left`
- * counts them. `isOpen`: some prices are open, so the amount is the minimum. All counts are units: two chairs are two
- * pieces.
+ * The total of some pieces of a list. Pieces without a price, or with one upon request (0), are excluded and counted in
+ * `left`. `isOpen`: some finishes are not chosen, so the amount is a minimum. All counts are units: two chairs count as
+ * two.
  */
 export type ListSum = {
   readonly pieces: number

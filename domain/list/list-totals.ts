@@ -8,30 +8,30 @@ import {
 } from '../money/money.ts'
 import type { Exclusion } from './exclusion.ts'
 
-/** Prices are per unit; both are null for a piece that is gone. */
+/** Prices are per unit; both are null for a piece that is no longer available. */
 export type CountedPiece = {
   readonly quantity: number
   readonly exclusion: Exclusion | null
   readonly publicPrice: Money | null
-  /** The trade price of an approved trade client if there is one, otherwise the public price. */
+  /** An approved trade client's trade price if there is one, otherwise the public price. */
   readonly ownPrice: Money | null
-  /** Whether the prices are the lowest of several, since no finish is chosen. */
+  /** Whether the prices are the lowest of several because no finish has been chosen. */
   readonly isPriceOpen?: boolean
 }
 
-/** All counts are units: two chairs are two pieces. */
+/** All counts are units: two chairs count as two. */
 export type ListTotals = {
   readonly pieces: number
-  /** Units that are not counted. */
+  /** Units excluded from the sums. */
   readonly left: number
-  /** Counted units with an open price; if there are any, the sums are minimums. */
+  /** Counted units whose finish is not chosen; if there are any, the sums are minimums. */
   readonly open: number
   readonly publicTotal: Money
   readonly reduction: Money
   readonly total: Money
 }
 
-/** The totals after some pieces were changed; `before` and `after` are the changed pieces, or all known ones. */
+/** Recalculates the totals after pieces changed; `before` and `after` are the changed pieces, or all known ones. */
 export function totalsAfter(
   totals: ListTotals,
   before: readonly CountedPiece[],
@@ -51,7 +51,7 @@ export function totalsAfter(
   }
 }
 
-/** Spec §3, §6: excluded pieces are not counted. */
+/** Spec §3, §6: excluded pieces do not count. */
 export function totalsOf(pieces: readonly CountedPiece[], currency: Currency): ListTotals {
   let [counted, left, open] = [0, 0, 0]
   let publicTotal = zeroMoney(currency)

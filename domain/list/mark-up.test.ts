@@ -3,7 +3,7 @@ import { money } from '../money/money.ts'
 import { readMarkUp, withMarkUp } from './mark-up.ts'
 
 test.each([
-  // Public price, mark-up in percent, what the client pays.
+  // Public price, markup in percent, and what the client pays.
   [8_980_00, 15, 10_327_00],
   [8_980_00, 12.5, 10_103_00],
   [1_999_00, 7.3, 2_145_00],

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../result.ts'
 /** In percent. */
 export const MARK_UP_MAX = 300
 
-/** In minor units: a marked-up price from `fromMinor` on is rounded up to a multiple of `stepMinor`. */
+/** In minor units: a marked-up price of at least `fromMinor` is rounded up to a multiple of `stepMinor`. */
 const STEPS: Readonly<Record<Currency, readonly { fromMinor: number; stepMinor: number }[]>> = {
   EUR: [
     { fromMinor: 100_00, stepMinor: 1_00 },
@@ -22,8 +22,8 @@ const STEPS: Readonly<Record<Currency, readonly { fromMinor: number; stepMinor: 
 }
 
 /**
- * Spec §6: the price for a designer's client: the public price plus a mark-up in percent, to one decimal. It is rounded
- * up to whole units from 100 on and to tenths below. Without a mark-up it is the public price.
+ * Spec §6: the price for a designer's client: the public price plus a markup in percent, with one decimal. It is
+ * rounded up to whole units from 100 on and to tenths below. Without a markup it is the public price.
  */
 export function withMarkUp(publicPrice: Money, percent: number): Money {
   const { amountMinor, currency } = publicPrice
@@ -36,7 +36,7 @@ export function withMarkUp(publicPrice: Money, percent: number): Money {
   return money(Number((exact + divisor - 1n) / divisor) * step, currency)
 }
 
-/** Parses a mark-up in percent with up to one decimal, with a point or a comma, with or without the percent sign. */
+/** Parses a markup in percent with up to one decimal, with a point or a comma, and with or without the percent sign. */
 export function readMarkUp(typed: string): Result<number, 'mark-up-malformed'> {
   const parts = /^(\d{1,3})(?:[.,](\d))?\s?%?$/.exec(typed.trim())
   if (!parts) return refuse('mark-up-malformed')

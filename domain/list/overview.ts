@@ -1,4 +1,4 @@
-/** Which lists an overview shows: all, the visitor's own, those that others share with them, or projects. */
+/** Which lists an overview shows: all, the visitor's own, those shared by others, or projects. */
 export const LISTS_SHOWN = ['all', 'own', 'shared', 'projects'] as const
 export type ListsShown = (typeof LISTS_SHOWN)[number]
 
@@ -13,14 +13,14 @@ type Overviewed = {
   /** In the visitor's language. */
   readonly name: string
   readonly isOwn: boolean
-  /** Null for a list that is no project. */
+  /** Null if the list is not a project. */
   readonly project: object | null
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** The list of leftovers from carts is hidden while it is empty. */
+/** The list for items saved from carts is hidden while it is empty. */
 export function isShown({ purpose, itemCount }: { purpose: string | null; itemCount: number }): boolean {
   return purpose !== 'saved-for-later' || itemCount > 0
 }
@@ -33,7 +33,7 @@ export function countLists(
   return { all: lists.length, own, shared: lists.length - own, projects }
 }
 
-/** Sorted by last change or creation, newest first, or by name. */
+/** Sorted by last change or by creation, newest first, or by name. */
 export function overviewOf<List extends Overviewed>(
   lists: readonly List[],
   { shown, sort }: { readonly shown: ListsShown; readonly sort: OverviewSort },

@@ -6,11 +6,11 @@ import type { Exclusion } from './exclusion.ts'
 export const PIECE_SORTS = ['own', 'artisan', 'availability', 'price-asc', 'price-desc'] as const
 export type PieceSort = (typeof PIECE_SORTS)[number]
 
-/** `ready` to ship now, `made` to order or later, or `excluded` from the totals. */
+/** `ready` to ship now, `made` to order or available later, or `excluded` from the totals. */
 export const AVAILABILITIES = ['ready', 'made', 'excluded'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 
-/** Null is any; prices are whole units of the currency. */
+/** Null means any; prices are whole units of the currency. */
 export type PieceFilter = {
   readonly artisan: string | null
   readonly category: string | null
@@ -28,13 +28,13 @@ export const ANY_PIECE: PieceFilter = {
 }
 
 export type SelectablePiece = {
-  /** Null for a piece that is gone. */
+  /** Null for a piece that is no longer available. */
   readonly artisan: { readonly name: string; readonly slug: string } | null
-  /** `furniture`, `furniture/seating`. */
+  /** All levels, such as `furniture` and `furniture/seating`. */
   readonly categoryPaths: readonly string[]
   readonly notice: ShippingNotice | null
   readonly exclusion: Exclusion | null
-  /** Per unit, as the visitor pays it. */
+  /** The price per unit that the visitor pays. */
   readonly ownPrice: Money | null
 }
 
@@ -46,7 +46,7 @@ export function availabilityOf({
   return notice?.kind === 'ready-to-ship' ? 'ready' : 'made'
 }
 
-/** Whether a list is shown unfiltered and in its own order. */
+/** Whether a list is shown unfiltered and in its owner's order. */
 export function isArranged(sort: PieceSort, filter: PieceFilter): boolean {
   return sort === 'own' && Object.values(filter).every((value) => value === null)
 }
@@ -83,7 +83,7 @@ function priceOf({ ownPrice }: SelectablePiece): number | null {
   return ownPrice?.amountMinor || null
 }
 
-/** Weeks until a piece ships, for sorting only: excluded pieces last, and those with an open date before them. */
+/** Weeks until a piece ships, for sorting only: excluded pieces come last, preceded by those without a date. */
 function weeksOf({ notice, exclusion }: SelectablePiece): number {
   if (exclusion !== null || notice === null) return 10_000
   if (notice.kind === 'ready-to-ship') return 0

@@ -1,4 +1,4 @@
-/** Issue 20: in characters. */
+/** Maximum lengths in characters. */
 export const PROJECT_LENGTHS = { number: 30, client: 120 } as const
 /** In characters: room for the longest list name with the longest number. */
 export const PROJECT_NAME_MAX = 120
@@ -12,10 +12,10 @@ export const PROJECT_LIST_ATTRIBUTE = '_projectList'
 /** `listId` may be unknown; `name` is the project's name when the line was added. */
 export type LineProject = { readonly listId: string | null; readonly name: string }
 
-/** Characters that break a line, or reverse its direction, on a label or in an email. */
+/** Characters that break a line or reverse its direction on a label or in an email. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-/** The list's name with the designer's own number, if there is one. */
+/** The list's name, with the designer's own project number if there is one. */
 export function projectName({ name, number }: { readonly name: string; readonly number: string }): string {
   return readProjectName([name, number].filter((part) => part !== '').join(' · ')) ?? ''
 }
@@ -26,7 +26,7 @@ export function readProjectName(text: string): string | null {
   return line === '' ? null : [...line].slice(0, PROJECT_NAME_MAX).join('').trim()
 }
 
-/** Undefined if the list is no project. */
+/** Undefined if the list is not a project. */
 export function lineProjectOf({
   id,
   name,
@@ -40,7 +40,7 @@ export function lineProjectOf({
   return { listId: id, name: projectName({ name: name ?? '', number: project.number }) }
 }
 
-/** Reads a line's project from an untrusted source; null without a name. An invalid id is dropped. */
+/** Reads a line's project from an untrusted source; null if it has no name. An invalid id is dropped. */
 export function readLineProject(name: string, listId: string): LineProject | null {
   const read = readProjectName(name)
   return read === null ? null : { name: read, listId: LIST_ID.test(listId) ? listId.toLowerCase() : null }
@@ -48,7 +48,7 @@ export function readLineProject(name: string, listId: string): LineProject | nul
 
 const LIST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether two lines have the same project and name, or both none: a cart merges only such lines. */
+/** Whether two lines have the same project and name, or neither has one: a cart only merges such lines. */
 export function isSameProject(one: LineProject | undefined, other: LineProject | undefined): boolean {
   return one?.name === other?.name && one?.listId === other?.listId
 }
@@ -58,7 +58,7 @@ export function projectFields(project: LineProject | null | undefined): Record<s
   return { project: project.name, ...(project.listId !== null && { projectList: project.listId }) }
 }
 
-/** Whether a project's delivery is before its start. Dates are yyyy-MM-dd; null or empty if open. */
+/** Whether a project's delivery date is before its start. Dates are yyyy-MM-dd, and null or empty if open. */
 export function areDatesReversed({
   startsOn,
   deliverBy,

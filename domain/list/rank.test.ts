@@ -55,7 +55,7 @@ test('of 500 items, ranks stay short after 10,000 moves to the worst spot, and h
   let items = ranksAfter(null, 500).map((rank, place) => ({ id: `${place}`.padStart(3, '0'), rank }))
   let spreads = 0
   for (let move = 0; move < 10_000; move++) {
-    // Between the same two, from alternate sides: each move halves the gap.
+    // Inserts between the same two, from alternate sides: each move halves the gap.
     const [first, second, third] = items
     const moved = items.at(-1)
     if (!first || !second || !third || !moved) throw new Error('An item is lost')

@@ -1,13 +1,13 @@
 /**
  * Spec §3: the order of a list. Each item has a rank, a text over `DIGITS` that is compared as ASCII: a head of five
- * digits, and a fraction only where no head is free between two others. So moving one item changes no other.
+ * digits, plus a fraction only if no head is free between two others. Moving an item therefore changes no other.
  */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 const HEAD = 5
 const HEAD_MAX = DIGITS.length ** HEAD - 1
-/** The gap between heads after items are spread again: room for ten moves to one spot without a fraction. */
+/** The gap between heads after ranks are spread out again: room for ten moves to one spot without a fraction. */
 const STEP = DIGITS.length ** 2
-/** Beyond this length all items are spread again, which takes more than a hundred moves to one spot. */
+/** Beyond this length all ranks are spread out again. Reaching it takes more than a hundred moves to one spot. */
 export const RANK_LENGTH_MAX = 32
 
 export type Ranked = { readonly id: string; readonly rank: string }
@@ -17,7 +17,7 @@ export function byRank(one: Ranked, other: Ranked): number {
   return compare(one.rank, other.rank) || compare(one.id, other.id)
 }
 
-/** Null is the start or the end. `before` must be less than `after`. */
+/** Null means the start or the end. `before` must be less than `after`. */
 export function rankBetween(before: string | null, after: string | null): string {
   if (before !== null && after !== null && before >= after)
     throw new Error(`${before} is not before ${after}`)
@@ -27,7 +27,7 @@ export function rankBetween(before: string | null, after: string | null): string
   if (low === null && high !== null && high > 1) return toHead(high - 1)
   if (high === null && low !== null && low < HEAD_MAX) return toHead(low + 1)
   if (low !== null && high !== null && high - low > 1) return toHead(Math.floor((low + high) / 2))
-  // The head 0 always has a fraction, so that there is one before it.
+  // The head 0 always has a fraction, so that another rank fits before it.
   const head = low ?? 0
   const isSameHead = high === head
   return (
@@ -36,13 +36,13 @@ export function rankBetween(before: string | null, after: string | null): string
   )
 }
 
-/** Evenly spaced ranks, around the middle. */
+/** Evenly spaced ranks around the middle. */
 export function spreadRanks(count: number): string[] {
   const first = Math.floor(HEAD_MAX / 2 - (count * STEP) / 2)
   return Array.from({ length: count }, (_, at) => toHead(first + at * STEP))
 }
 
-/** Ranks after `last`; null is the start. */
+/** Ranks after `last`, or from the start if it is null. */
 export function ranksAfter(last: string | null, count: number): string[] {
   const ranks: string[] = []
   for (let rank = last; ranks.length < count; ranks.push(rank)) rank = rankBetween(rank, null)
@@ -57,7 +57,7 @@ export type Placed = {
 
 /**
  * The rank of an item placed after `anchor`, at the start (null) or at the end. `siblings` are the other items, in any
- * order. The anchor may have been removed; its former rank then counts.
+ * order. If the anchor has been removed, its former rank counts.
  */
 export function placeAfter(siblings: readonly Ranked[], anchor: Ranked | 'last' | null): Placed {
   const ordered = siblings.toSorted(byRank)
@@ -77,7 +77,7 @@ export function placeAfter(siblings: readonly Ranked[], anchor: Ranked | 'last' 
   return { rank, others }
 }
 
-/** Items in no section, then section by section. */
+/** Items without a section first, then section by section. */
 export function inListOrder<Item extends Ranked & { readonly sectionId: string | null }>(
   items: readonly Item[],
   sections: readonly Ranked[],
@@ -88,8 +88,8 @@ export function inListOrder<Item extends Ranked & { readonly sectionId: string |
 }
 
 /**
- * A fraction between two, of which the first is less; null is the end, and '' is 0. A fraction never ends in 0, so
- * there is always one in between.
+ * A fraction between two others, of which the first is smaller; null is the end, and '' is 0. A fraction never ends in
+ * 0, so there is always another one in between.
  */
 function fractionBetween(before: string, after: string | null): string {
   let shared = ''
@@ -98,7 +98,7 @@ function fractionBetween(before: string, after: string | null): string {
     const high = after === null ? DIGITS.length : digitOf(after, at)
     if (high - low > 1) return shared + DIGITS.charAt(Math.floor((low + high) / 2))
     shared += DIGITS.charAt(low)
-    // From here on, whatever follows `before` is less than `after`.
+    // From here on, anything that follows `before` is less than `after`.
     if (high > low) after = null
   }
 }

@@ -8,7 +8,7 @@ type Change = { readonly items: readonly Item[] }
 const SECTIONS = ['a', 'b'].map((id, place) => ({ id, rank: `${place}` }))
 const IDS = Array.from({ length: 12 }, (_, place) => `item-${place}`)
 
-/** The order that the server stores, and what it sends to every tab. */
+/** A server that stores the order and sends it to every tab. */
 function openServer() {
   const ranks = ranksAfter(null, IDS.length)
   let items: Item[] = IDS.map((id, place) => ({ id, sectionId: null, rank: ranks[place] ?? '' }))
@@ -16,7 +16,7 @@ function openServer() {
   return {
     log,
     items: () => items,
-    /** A tab that knows an old order moves an item after another, wherever that is by now. */
+    /** Moves an item after another, wherever that is by now, from a tab that may know an older order. */
     move(id: string, sectionId: string | null, after: string | null) {
       const siblings = items.filter((item) => item.sectionId === sectionId && item.id !== id)
       const anchor = after === null ? null : (siblings.find((item) => item.id === after) ?? 'last')
@@ -28,7 +28,7 @@ function openServer() {
   }
 }
 
-/** A tab with its own knowledge: it receives changes late, but in order. */
+/** A tab with its own state: it receives changes late, but in order. */
 function openTab(server: ReturnType<typeof openServer>) {
   let items = server.items()
   let received = 0

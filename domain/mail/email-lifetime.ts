@@ -6,12 +6,12 @@ import { SAMPLE_LINK_DAYS } from '../trade/samples.ts'
 
 const DAY_MS = 86_400_000
 
-/** For emails whose content has no expiry of its own. */
+/** For emails whose content does not expire by itself. */
 const DEFAULT_DAYS = 30
 
 /**
- * How long an email is worth sending, in milliseconds since it was written, where that is shorter than the default: as
- * long as its link works, or its content is true.
+ * How long an email is worth sending, in milliseconds after it was written, if shorter than the default: as long as its
+ * link works, or its content is true.
  */
 const LIFETIMES_MS: Readonly<Record<string, number>> = {
   'account-password': LINK_LIFETIME_MS.password,
@@ -29,7 +29,7 @@ const LIFETIMES_MS: Readonly<Record<string, number>> = {
   'request-back-in-stock': 3 * DAY_MS,
 }
 
-/** Whether an email's link has expired, or the occasion of a reminder has passed. */
+/** Whether an email's link has expired, or a reminder's occasion has passed. */
 export function isTooLateToSend({ kind, createdAt }: { kind: string; createdAt: Date }, now: Date): boolean {
   const lifetimeMs = LIFETIMES_MS[kind] ?? DEFAULT_DAYS * DAY_MS
   return now.getTime() - createdAt.getTime() >= lifetimeMs

@@ -4,13 +4,13 @@
 export const BOUNCE_KINDS = ['hard', 'soft', 'complaint'] as const
 export type BounceKind = (typeof BOUNCE_KINDS)[number]
 
-/** The command, and the server's code and text. */
+/** The SMTP command, and the server's code and text. */
 export type SmtpReply = { command: string; code: number; text: string }
 
 /**
- * Whether a mail server refuses an email permanently: `hard` if the address is unknown, `soft` if this email is not
- * accepted there. Null if the email is to be retried: after a temporary refusal (RFC 5321, 4yz), and after one that is
- * about us, such as our password or our sender.
+ * Whether a mail server refused an email permanently: `hard` if the address is unknown, `soft` if only this email is
+ * not accepted. Null if the email is to be retried: after a temporary refusal (RFC 5321, 4yz), and after one that
+ * concerns us, such as our password or our sender.
  */
 export function refusalOf({ command, code, text }: SmtpReply): Exclude<BounceKind, 'complaint'> | null {
   if (code < 500 || code > 599) return null
@@ -22,5 +22,5 @@ export function refusalOf({ command, code, text }: SmtpReply): Exclude<BounceKin
   return status === '1' || text.includes('5.2.1') ? 'hard' : 'soft'
 }
 
-/** No such mailbox, or not one of the server's own (RFC 5321, 4.2.3). */
+/** The mailbox does not exist, or is not on this server (RFC 5321, 4.2.3). */
 const HARD_CODES = [550, 551, 553]

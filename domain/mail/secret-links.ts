@@ -1,6 +1,6 @@
 /**
  * Emails whose link opens an account, or gives access to a list or a company. They are deleted once sent or failed, so
- * they are never sent again: a new one is requested instead.
+ * they are never sent twice: people request a new one instead.
  */
 export const SECRET_LINK_EMAILS = [
   'account-password',

@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1 alpha-2 → alpha-3 of every country we ship to: the whole list except uninhabited places and
- * those that our carriers may not serve (docs/areas/markets-and-prices.md).
+ * ISO 3166-1 alpha-2 → alpha-3 for every country we ship to: all except uninhabited places and those that our carriers
+ * may not serve (docs/areas/markets-and-prices.md).
  */
 // biome-ignore format: one line per initial reads as a table
 export const ALPHA_3 = {
@@ -36,7 +36,7 @@ export const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'] as const
 
 export const NOT_SERVED = ['BY', 'CU', 'IR', 'KP', 'RU', 'SY'] as const
 
-/** Served by the United States' own mail: people there order with US as their country. */
+/** Served by the US Postal Service: people there order with US as their country. */
 export const WITHIN_THE_US = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'] as const
 
 export type CountryCode = keyof typeof ALPHA_3

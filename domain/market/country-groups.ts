@@ -1,8 +1,8 @@
 import type { CountryCode } from './country-codes.ts'
 
 /**
- * Spec §9: the EU country list of 34 codes. The 27 members, the four small states that use the euro by
- * treaty, and the three neighbours on the mainland (docs/areas/markets-and-prices.md).
+ * Spec §9: the EU country list of 34 codes: the 27 members, the four small states that use the euro by treaty, and the
+ * three neighbors on the mainland (docs/areas/markets-and-prices.md).
  */
 // biome-ignore format: reads as a list
 export const EU_COUNTRIES = [
@@ -11,7 +11,7 @@ export const EU_COUNTRIES = [
   'AD', 'MC', 'SM', 'VA', 'CH', 'LI', 'NO',
 ] as const satisfies readonly CountryCode[]
 
-/** European countries and French departments outside the EU list that also buy in euro (Spec §9). */
+/** European countries and French departments outside the EU list that also pay in euro (Spec §9). */
 // biome-ignore format: reads as a list
 const OTHER_EURO_COUNTRIES = [
   'AL', 'AX', 'BA', 'FO', 'GG', 'GI', 'IM', 'IS', 'JE', 'ME', 'MK', 'RS', 'SJ',

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Each language by its own name, so that its readers recognize it. */
+/** Each language's name in that language, so that its readers recognize it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

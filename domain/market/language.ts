@@ -5,14 +5,14 @@ export type Language = (typeof LANGUAGES)[number]
 /** Spec §9: default language en. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** A text per language; English is required and used for missing ones. */
+/** A text per language; English is required and is the fallback. */
 export type LocalizedText = { readonly en: string } & { readonly [language in Language]?: string | undefined }
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
-/** The text in a language, or else in English. Blank counts as missing. */
+/** The text in a language, or in English if it is missing or blank. */
 export function localizedText(texts: LocalizedText, language: Language): string {
   return texts[language]?.trim() ? (texts[language] ?? texts.en) : texts.en
 }

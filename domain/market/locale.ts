@@ -3,7 +3,7 @@ import { type CountryCode, findCountry, getCountry } from './market.ts'
 
 export type { Language }
 
-/** The country supports the language. */
+/** The country always supports the language. */
 export type Locale = { readonly language: Language; readonly country: CountryCode }
 
 /** Spec §9: default country US, default language en. Its pages have no prefix (Spec §2). */
@@ -17,9 +17,9 @@ export function resolveLocale(requestedLanguage: string | null | undefined, coun
 }
 
 /**
- * Parses `{language}-{country}` in lower case ('de-at'). Null for another form, an unknown language or a
- * country we do not ship to. A language that the country does not support is resolved as in Spec §5, so that
- * `toLocalePrefix` of the result may differ from the input: the page then has that other address.
+ * Parses `{language}-{country}` in lower case ('de-at'). Null for another form, an unknown language or a country we do
+ * not ship to. A language that the country does not support is resolved as in Spec §5, so `toLocalePrefix` of the
+ * result may differ from the input: the canonical page then has that other address.
  */
 export function parseLocale(text: string): Locale | null {
   const [, language, code] = /^([a-z]{2})-([a-z]{2})$/.exec(text) ?? []
@@ -41,8 +41,8 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * The canonical path is different if the prefix is not the one of `toLocalePrefix(locale)` ('/en-us/x', '/fr-at/x').
- * `prefix` is the one in the path ('/de-at'), null without one.
+ * If the prefix differs from `toLocalePrefix(locale)` ('/en-us/x', '/fr-at/x'), so does the canonical path. `prefix` is
+ * the one in the path ('/de-at'); null if there is none.
  */
 export function splitLocalePath(pathname: string): { locale: Locale; path: string; prefix: string | null } {
   const [, segment = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})((?:[/?#].*)?)$/s.exec(pathname) ?? []
@@ -54,16 +54,16 @@ export function splitLocalePath(pathname: string): { locale: Locale; path: strin
 /**
  * Replaces a first segment that is a locale in another form than `toLocalePrefix` returns: `/en-us/x` → `/x`,
  * `/fr-at/x` → `/de-at/x`, `/de-DE/x` → `/de-de/x`, `/ar-ae/x` and `/ae/x` → `/en-ae/x`. A country we do not ship to
- * becomes the US, a language we do not support that of the country (Spec §5). Every other path is already canonical.
+ * becomes the US, and an unsupported language the country's default (Spec §5). Every other path is already canonical.
  */
 export function canonicalLocalePath(pathname: string): string {
   const [, segment = '', rest = ''] = /^\/([a-z]{2}(?:[-_][a-z]{2})?)((?:\/.*)?)$/is.exec(pathname) ?? []
   const locale = meantLocale(segment.toLowerCase())
-  // Several slashes at the start would begin a host name.
+  // Several slashes at the start would start a host name.
   return locale === null ? pathname : localePath(locale, rest.replace(/^\/*/, '/'))
 }
 
-/** Parses a country or one of our languages alone ('ae', 'en'), or any language and country ('ar-ae', 'en-zz'). */
+/** Parses a single country or language of ours ('ae', 'en'), or any language and country ('ar-ae', 'en-zz'). */
 function meantLocale(segment: string): Locale | null {
   const [first = '', second] = segment.split(/[-_]/)
   const country = countryNamed(second ?? first)

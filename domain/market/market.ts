@@ -13,9 +13,9 @@ import type { Language } from './language.ts'
 import { DEFAULT_LANGUAGE } from './language.ts'
 
 /**
- * The shop's languages that are official or in daily written use in a country, its default first. A country
- * without an entry uses English. English is understood by our clients everywhere, so every country supports
- * it too (docs/areas/markets-and-prices.md).
+ * The shop's languages that are official or in daily written use in a country, its default first. A country without an
+ * entry uses English. Every country also supports English, which our clients understand everywhere
+ * (docs/areas/markets-and-prices.md).
  */
 // biome-ignore format: one line per group reads as a table
 const SPOKEN: readonly (readonly [readonly Language[], readonly CountryCode[]])[] = [
@@ -36,8 +36,8 @@ const SPOKEN: readonly (readonly [readonly Language[], readonly CountryCode[]])[
 ]
 
 /**
- * The countries that search engines may crawl: those with an office, a sales line or main clients. Elsewhere
- * the same pages would only be duplicates (docs/areas/markets-and-prices.md).
+ * The countries that search engines may crawl: those with an office, a sales line or major clients. Elsewhere the same
+ * pages would only be duplicates (docs/areas/markets-and-prices.md).
  */
 // biome-ignore format: reads as a list
 const CRAWLED: ReadonlySet<CountryCode> = new Set<CountryCode>([
@@ -78,7 +78,7 @@ export type Country = {
 
 export const COUNTRIES: readonly Country[] = Object.keys(ALPHA_3).filter(isCountryCode).map(describeCountry)
 
-/** Takes upper case only; throws for a country we do not ship to. */
+/** Accepts upper case only; throws for a country we do not ship to. */
 export function getCountry(code: string): Country {
   const country = findCountry(code)
   if (country === undefined) throw new RangeError(`Not a country we ship to: ${code}`)
@@ -127,7 +127,7 @@ function describeCountry(code: CountryCode): Country {
   }
 }
 
-/** Spec §3: UK, FR, US, or else EU. */
+/** Spec §3: UK, FR, US, or otherwise EU. */
 function preferredPhoneOf(code: CountryCode): PreferredPhone {
   if (includes(LONDON_LINE, code)) return 'UK'
   if (includes(FRENCH_LINE, code)) return 'FR'
@@ -146,7 +146,7 @@ function languagesOf(code: CountryCode): readonly Language[] {
   return [...new Set([...(SPOKEN_BY_COUNTRY.get(code) ?? []), DEFAULT_LANGUAGE])]
 }
 
-/** Empty for a country that is not crawled. */
+/** Empty if search engines may not crawl the country. */
 function crawlingLanguagesOf(code: CountryCode): readonly Language[] {
   return CRAWLED.has(code) ? languagesOf(code) : []
 }

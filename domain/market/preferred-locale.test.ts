@@ -7,10 +7,10 @@ test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de-AT'],
   ['it-IT', 'it-IT'],
   ['en-GB,en-US;q=0.9', 'en-GB'],
-  // Of a country that has other languages with us, its own.
+  // The country's own language, if it speaks another one of ours.
   ['fr-AT', 'de-AT'],
   ['zh-Hant-TW,de-CH;q=0.5', 'en-TW'],
-  // A language alone says nothing of the country, which is then that of the sender.
+  // A language alone says nothing about the country, so the sender's country is used.
   ['it', 'it-IT'],
   ['de;q=0.9, en;q=0.1', 'de-IT'],
   ['*', 'it-IT'],

@@ -2,7 +2,7 @@ import { isLanguage } from './language.ts'
 import { type Locale, resolveLocale } from './locale.ts'
 import { findCountry } from './market.ts'
 
-/** No browser sends a longer header. */
+/** No real browser sends a longer header. */
 const TEXT_CAP = 200
 
 /**

@@ -1,9 +1,6 @@
 import type { CountryCode } from './country-codes.ts'
 
-/**
- * The time zones (IANA) that belong to one of the main countries only; 'Australia/' means all with that
- * prefix.
- */
+/** The time zones (IANA) that belong to exactly one of the main countries; 'Australia/' means all with that prefix. */
 // biome-ignore format: reads as a table
 const ZONES: readonly (readonly [CountryCode, readonly string[]])[] = [
   ['US', ['America/New_York', 'America/Detroit', 'America/Chicago', 'America/Denver', 'America/Boise', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'America/Juneau', 'America/Indiana/', 'America/Kentucky/', 'America/North_Dakota/', 'Pacific/Honolulu', 'US/']],

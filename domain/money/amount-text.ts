@@ -1,4 +1,4 @@
-/** The separator before an amount's fraction in a file. */
+/** The decimal separator of amounts in a file. */
 export type DecimalMark = 'point' | 'comma'
 
 /** Spaces of all kinds and apostrophes group digits in some countries: `1 250.00`, `1'250.00`. */
@@ -10,8 +10,8 @@ const MARKS = {
 const UNCLEAR = /^\d{1,3}([.,])\d{3}$/
 
 /**
- * The decimal mark that is evident from an amount: a comma for `12,50` and `1.250,00`, a point for `12.5` and
- * `1,250.00`. Null without a mark (`1250`), and for an ambiguous one (`1,250`).
+ * The decimal mark that an amount clearly uses: a comma for `12,50` and `1.250,00`, a point for `12.5` and `1,250.00`.
+ * Null without a mark (`1250`), and for an ambiguous one (`1,250`).
  */
 export function decimalMarkOf(text: string): DecimalMark | null {
   const amount = text.replace(GROUPING, '')
@@ -20,15 +20,14 @@ export function decimalMarkOf(text: string): DecimalMark | null {
   const last = marks.at(-1)
   if (last === undefined) return null
   const other = last === ',' ? 'point' : 'comma'
-  // A mark that comes more than once groups digits: 1.250.000
+  // A mark that occurs more than once groups digits: 1.250.000
   if (marks.length > 1 && marks.split('').every((mark) => mark === last)) return other
   return last === ',' ? 'comma' : 'point'
 }
 
 /**
  * Parses an amount of at most ten digits before and two after its decimal mark into hundredths: ('1.250,50', 'comma') →
- * 125050. `known` is needed where the mark is not evident. 'unclear' for an ambiguous amount, 'invalid' for any other
- * text.
+ * 125050. `known` is needed if the mark is ambiguous. 'unclear' for an ambiguous amount, 'invalid' for any other text.
  */
 export function parseAmount(text: string, known: DecimalMark | null): number | 'invalid' | 'unclear' {
   const amount = text.trim().replace(GROUPING, '')

@@ -6,7 +6,7 @@ const STEPS = { none: 1, unit: 100, ten: 1000 }
 
 /**
  * In minor units, rounded half up to minor units, whole units or tens; never below one step. A price of 0 is upon
- * request and stays.
+ * request and does not change.
  */
 export function changeAmount(amountMinor: number, change: AmountChange, rounding: AmountRounding): number {
   if (amountMinor === 0) return 0

@@ -19,7 +19,7 @@ test.each([
   ['GB', euroOnly, 'EUR'],
   ['US', euroOnly, 'EUR'],
   ['GB', { ...all, sold: ['EUR', 'USD'], otherCountries: 'USD' }, 'USD'],
-  // A country cannot pay in a currency that is not sold, whatever the settings name.
+  // A country cannot pay in a currency that is not sold, whatever the settings say.
   ['CH', { ...euroOnly, byCountry: { CH: 'GBP' } }, 'EUR'],
 ] as const)('%s pays in a currency that the house sells in', (country, currencies, expected) => {
   expect(currencyIn(country, currencies)).toBe(expected)

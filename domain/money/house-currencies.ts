@@ -4,31 +4,34 @@ import type { TradeRoundings } from './trade-price.ts'
 
 export type HouseCurrencies = {
   /**
-   * The currency of the plain price columns of a product file; null if the house has not decided, so an import has to
-   * request it.
+   * The currency of the plain price columns in a product file; null if the house has not chosen one, so an import has
+   * to request it.
    */
   readonly base: Currency | null
   readonly sold: readonly Currency[]
   /** Overrides for countries that do not pay in their own currency. */
   readonly byCountry: Readonly<Partial<Record<CountryCode, Currency>>>
-  /** The currency of countries whose own currency is not sold. */
+  /** The currency for countries whose own currency is not sold. */
   readonly otherCountries: Currency
-  /** Currencies with prices converted from the base where a product has no fixed price. */
+  /** Currencies whose prices are converted from the base if a product has no fixed price in them. */
   readonly conversions: Readonly<Partial<Record<Currency, Conversion>>>
   /** The rounding of trade prices that the shop calculates. */
   readonly tradePrices: TradeRoundings
 }
 
 export type Conversion = {
-  /** Units of the currency for one unit of the base; `ecb` for the European Central Bank's daily reference rate. */
+  /** Units of the currency per unit of the base; `ecb` for the European Central Bank's daily reference rate. */
   readonly rate: number | 'ecb'
   readonly rounding: Rounding
 }
 
-/** Converted amounts are rounded to a multiple of `toMinor`, then reduced by `lessMinor`: 500 and 5 make 12.95 of 13.10. */
+/**
+ * Converted amounts are rounded to a multiple of `toMinor`, then reduced by `lessMinor`: with 500 and 5, 13.10 becomes
+ * 14.95.
+ */
 export type Rounding = { readonly toMinor: number; readonly lessMinor: number }
 
-/** The settings of a house with fixed prices in every currency. */
+/** Settings for a house with fixed prices in every currency. */
 export function fixedPrices(base: Currency): HouseCurrencies {
   return { base, sold: CURRENCIES, byCountry: {}, otherCountries: base, conversions: {}, tradePrices: {} }
 }

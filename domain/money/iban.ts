@@ -22,7 +22,7 @@ const LENGTHS = new Map(
   }).flatMap(([length, countries]) => countries.split(' ').map((code) => [code, Number(length)] as const)),
 )
 
-/** Removes spaces; null if the length or check digits are wrong. */
+/** Removes spaces; null if the length or the check digits are wrong. */
 export function parseIban(text: string): string | null {
   const iban = text.replaceAll(' ', '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,29}$/.test(iban) || LENGTHS.get(iban.slice(0, 2)) !== iban.length)
@@ -30,7 +30,7 @@ export function parseIban(text: string): string | null {
   return remainder97(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : null
 }
 
-/** ISO 7064: each letter counts as two digits (A = 10), the whole is one long number. */
+/** ISO 7064: each letter is replaced by two digits (A = 10), and the result is read as one long number. */
 function remainder97(text: string): number {
   return [...text].reduce((rest, sign) => {
     const value = Number.parseInt(sign, 36)

@@ -1,4 +1,4 @@
-/** The three currencies of the shop (Spec §1, §3). All three have two decimals. */
+/** The shop's three currencies (Spec §1, §3). All have two decimals. */
 export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
@@ -20,7 +20,7 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /**
- * Parses a decimal from the wire ('900.0', '12.5', '-3'). Digits past the second are rounded half away from zero.
+ * Parses a decimal from the wire ('900.0', '12.5', '-3'). Digits after the second are rounded half away from zero.
  * Throws on anything else.
  */
 export function parseDecimal(text: string, currency: Currency): Money {
@@ -54,7 +54,7 @@ export function multiplyMoney(price: Money, quantity: number): Money {
   return money(price.amountMinor * quantity, price.currency)
 }
 
-/** A share of an amount, percent to four decimals, rounded half away from zero. */
+/** A percentage of an amount, rounded half away from zero. `percent` has up to four decimals. */
 export function percentOf(amount: Money, percent: number): Money {
   return shareOf(amount, Math.round(percent * PERCENT_SCALE), 100 * PERCENT_SCALE)
 }

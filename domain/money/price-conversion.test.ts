@@ -16,13 +16,13 @@ test.each([
   [10_000, 1.0851, ending99, 10_899],
   [12_249, 1, fives, 12_000],
   [12_250, 1, fives, 12_500],
-  // The smallest price is one step, never nothing.
+  // The lowest price is one step, never zero.
   [1, 0.1, exact, 1],
   [40, 1, whole, 100],
   [40, 1, ending99, 99],
   // Upon request in every currency.
   [0, 1.1, fives, 0],
-  // Beyond the exact range of a product of two numbers.
+  // The product of the two numbers exceeds the safe integer range.
   [999_999_999_999, 1.234567, exact, 1_234_566_999_999],
 ])('%i at %f is %o', (amount, rate, rounding, expected) => {
   expect(convertPrice(amount, rate, rounding)).toBe(expected)

@@ -1,11 +1,12 @@
 import type { Rounding } from './house-currencies.ts'
 
-/** Rates have six decimals, as the reference rates of central banks have at most. */
+/** Rates have at most six decimals, like the reference rates of central banks. */
 const RATE_SCALE = 1_000_000
 
 /**
- * A price in another currency, in minor units: multiplied by the rate, rounded half up to a multiple of
- * `rounding.toMinor`, and reduced by `rounding.lessMinor`. At least one step, so that no price becomes free; 0 stays 0.
+ * Converts a price to another currency, in minor units: multiplied by the rate, rounded half up to a multiple of
+ * `rounding.toMinor`, and reduced by `rounding.lessMinor`. The result is at least one step, so that no price becomes
+ * free; 0 stays 0.
  */
 export function convertPrice(amountMinor: number, rate: number, { toMinor, lessMinor }: Rounding): number {
   if (amountMinor === 0) return 0

@@ -2,9 +2,9 @@ import type { CountryCode } from '../market/market.ts'
 import { type Money, shareOf } from './money.ts'
 
 /**
- * The content of the line 'taxes and duties' (docs/areas/markets-and-prices.md): the tax included in the prices,
- * that the country collects its own on delivery, or that the buyer is exempt. `amount` is then the included tax that is taken off;
- * null where prices include none.
+ * What the line 'taxes and duties' says (docs/areas/markets-and-prices.md): the tax included in the prices, that the
+ * country collects its own on delivery, or that the buyer is exempt. In the last case `amount` is the included tax that
+ * is deducted; null if prices include none.
  */
 export type TaxLine =
   | { readonly kind: 'included'; readonly ratePercent: number; readonly amount: Money }
@@ -12,8 +12,8 @@ export type TaxLine =
   | { readonly kind: 'exempt'; readonly taxNumber: string; readonly amount: Money | null }
 
 /**
- * `gross` is the price of goods and delivery. `exemptNumber` is the tax number for which the house sells without tax
- * (docs/areas/trade-and-quotes.md), empty if none is known; null for everyone else.
+ * `gross` is the price of goods and delivery. `exemptNumber` is the tax number under which the house sells tax-free
+ * (docs/areas/trade-and-quotes.md), empty if unknown; null for everyone else.
  */
 export function taxLine(country: CountryCode, gross: Money, exemptNumber: string | null = null): TaxLine {
   const ratePercent = vatRatePercent(country)
@@ -30,7 +30,7 @@ export function taxTakenOffMinor(taxes: TaxLine): number {
   return taxes.kind === 'exempt' ? (taxes.amount?.amountMinor ?? 0) : 0
 }
 
-/** The standard rate included in prices; null if none is. */
+/** The standard rate included in prices; null if prices include no tax. */
 export function vatRatePercent(country: CountryCode): number | null {
   return VAT_RATES_PERCENT[country] ?? null
 }

@@ -87,7 +87,7 @@ test('a rounded trade price is a multiple of the step where one fits, within a s
       const exact = (amount * tradeMinor) / base
       expect(Math.abs(trade - exact)).toBeLessThanOrEqual(by.toMinor)
       if (by.direction === 'down' && exact >= by.toMinor) expect(trade).toBeLessThanOrEqual(exact + 1e-6)
-      // A first version of twice the price and twice the rounded trade price has exactly that one as its proportion.
+      // A first version with twice the price and twice the rounded trade price has exactly the same ratio.
       const again = { first: money(2 * amount, 'EUR'), tradeMinor: 2 * trade, rounding: by }
       expect(tradePriceOf(money(amount, 'EUR'), again)?.amountMinor).toBe(trade)
     }),

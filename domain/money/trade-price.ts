@@ -1,18 +1,18 @@
 import { type Currency, type Money, money } from './money.ts'
 
-/** The shop rounds the trade prices that it calculates to multiples of `toMinor`, in minor units. */
+/** Trade prices calculated by the shop are rounded to multiples of `toMinor`, in minor units. */
 export type TradeRounding = {
   readonly toMinor: number
   readonly direction: (typeof ROUNDING_DIRECTIONS)[number]
 }
 export const ROUNDING_DIRECTIONS = ['up', 'down', 'nearest'] as const
 
-/** A currency without an entry is rounded like the prices that are set in it. */
+/** A currency without an entry is rounded like the prices set in it. */
 export type TradeRoundings = Readonly<Partial<Record<Currency, TradeRounding>>>
 
-/** The reference of a product's trade price: its first variant, in one currency. */
+/** The ratio from which a product's trade prices are calculated: its first variant's prices, in one currency. */
 export type TradeScale = {
-  /** The price of the first variant, as set by the house. */
+  /** The first variant's price, as set by the house. */
   readonly first: Money
   /** In minor units; null if there is none in this currency. */
   readonly tradeMinor: number | null
@@ -21,11 +21,12 @@ export type TradeScale = {
 }
 
 /**
- * Spec §6: the trade price that replaces the public price of a variant; null if there is none. A product has one trade
- * price per currency, for its first variant, which is never rounded. Others are scaled by their public prices and
- * rounded by `rounding`. Without one they are rounded half up like the three prices that the house has set: to whole
- * units if these are whole. Rounding makes no price zero and none higher than the public one; where no step fits below
- * that, the price is rounded as without a rounding. `price` is the one set by the house, even if it is not public.
+ * Spec §6: the trade price that replaces a variant's public price; null if there is none. A product has one trade price
+ * per currency, for its first variant, and this one is never rounded. The other variants are scaled by their public
+ * prices and rounded by `rounding`. Without `rounding` they are rounded half up like the house's own three prices: to
+ * whole units if those are whole. Rounding never makes a price zero or higher than the public one; if no step fits
+ * below that, the price is rounded as if `rounding` were null. `price` is the one set by the house, even if it is not
+ * public.
  */
 export function tradePriceOf(price: Money, { first, tradeMinor, rounding }: TradeScale): Money | null {
   if (
@@ -38,7 +39,7 @@ export function tradePriceOf(price: Money, { first, tradeMinor, rounding }: Trad
   if (tradeMinor === 0 || price.amountMinor === first.amountMinor) return money(tradeMinor, price.currency)
   const product = BigInt(price.amountMinor) * BigInt(tradeMinor)
   const exact = { product, divisor: BigInt(first.amountMinor) }
-  // A house that set a trade price above its public price meant it, so rounding does not correct it.
+  // A house that set a trade price above the public price did so deliberately, so rounding does not correct it.
   const isAbove = tradeMinor > first.amountMinor
   const most = rounding && !isAbove ? Math.floor(price.amountMinor / rounding.toMinor) : null
   if (rounding && most !== 0) {
@@ -50,11 +51,11 @@ export function tradePriceOf(price: Money, { first, tradeMinor, rounding }: Trad
   return money(roundedSteps(exact, { toMinor, direction: 'nearest' }) * toMinor, price.currency)
 }
 
-/** In minor units, the coarsest first. */
+/** In minor units, coarsest first. */
 const STEPS = [100, 50, 10, 5, 1]
 
 /**
- * Rounds an exact price to whole steps, at least one. Multiplied as big integers, since the product may exceed a safe
+ * Rounds an exact price to whole steps, at least one. Multiplies big integers, since the product may exceed a safe
  * integer.
  */
 function roundedSteps(

@@ -1,6 +1,6 @@
 import { isCurrency, type Money, money } from './money.ts'
 
-/** The format of form fields and headers: '216000 USD'. */
+/** The format used in form fields and headers: '216000 USD'. */
 export function writeMoney({ amountMinor, currency }: Money): string {
   return `${amountMinor} ${currency}`
 }

@@ -18,7 +18,7 @@ const NEXT: Readonly<Record<IssueAction, Readonly<Record<IssueState, IssueState 
   resume: { draft: null, sending: null, paused: 'sending', sent: null },
 }
 
-/** Narrows an issue in addition to languages and countries. */
+/** Restricts an issue further, in addition to languages and countries. */
 export const ISSUE_AUDIENCES = ['all', 'trade', 'consumer', 'repeat'] as const
 export type IssueAudience = (typeof ISSUE_AUDIENCES)[number]
 
@@ -31,7 +31,7 @@ export function isInAudience(audience: IssueAudience, { isTrade, isRepeat }: Sub
 
 type Texts = Readonly<Partial<Record<Language, string>>>
 
-/** The languages of an issue without a subject; an issue that names no languages is sent in all five. */
+/** The languages in which an issue lacks a subject; an issue without chosen languages is sent in all five. */
 export function missingLanguages(
   subjects: Texts,
   chosen: readonly Language[],

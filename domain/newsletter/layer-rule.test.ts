@@ -21,16 +21,16 @@ test.each<[Partial<LayerFacts>, boolean]>([
   [{ kind: 'consumer', views: 5 }, true],
   [{ kind: 'trade', views: 7 }, false],
   [{ kind: 'trade', views: 8 }, true],
-  // The home page: not on its first view, whatever was viewed before.
+  // The home page: never on its first view, whatever was viewed before.
   [{ path: '/', homeViews: 1 }, false],
   [{ path: '/', homeViews: 2 }, true],
-  // Consent, other layers, and what the visitor said.
+  // Consent, other layers, and the visitor's decision.
   [{ hasConsent: false }, false],
   [{ hasOpenLayer: true }, false],
   [{ decision: 'yes' }, false],
   [{ decision: 'no', views: 400 }, false],
   [{ isOptedIn: true }, false],
-  // Pages with a form, an order or a button to buy of their own.
+  // Pages with their own form, order or buy button.
   [{ path: '/products/luna-table-lamp' }, false],
   [{ path: '/checkout/cart' }, false],
   [{ path: '/checkout/abc/payment' }, false],
@@ -41,13 +41,13 @@ test.each<[Partial<LayerFacts>, boolean]>([
   [{ path: '/trade/apply' }, false],
   [{ path: '/trade' }, true],
   [{ path: '/checkouts' }, true],
-  // Closed without a yes or no: again after ten pages, three times in all.
+  // Closed without a decision: again after ten pages, at most three times.
   [{ layerViews: '1.3', views: 4 }, false],
   [{ layerViews: '1.3', views: 12 }, false],
   [{ layerViews: '1.3', views: 13 }, true],
   [{ layerViews: '2.13', views: 23 }, true],
   [{ layerViews: '3.23', views: 99 }, false],
-  // A counter that someone changed.
+  // A counter that was tampered with.
   [{ layerViews: 'x', views: 9 }, false],
   [{ layerViews: 'x', views: 10 }, true],
 ])('with %j the layer appears: %s', (facts, isDue) => {

@@ -2,13 +2,13 @@ import { countOf, type VisitorKind } from './sign-up-counters.ts'
 
 /** The first page view on which the layer may appear. Trade clients are at work, so they see it last. */
 const FIRST_VIEW: Readonly<Record<VisitorKind, number>> = { guest: 5, consumer: 5, trade: 8 }
-/** The first view of the home page presents the house without a request. */
+/** The first view of the home page shows the house without interruption. */
 const FIRST_HOME_VIEW = 2
-/** If it was neither accepted nor declined. */
+/** Page views before it may appear again, if the visitor did not decide. */
 const VIEWS_BETWEEN = 10
 const TIMES_MAX = 3
 
-/** Pages with a form, an order or a buy button of their own. */
+/** Pages with their own form, order or buy button. */
 const QUIET_PATH =
   /^\/(?:products|checkout|orders|newsletter|login|profile|account|contact|requests|quotes|company|cookie-settings|lists\/invitation|trade\/apply)(?:\/|$)/
 
@@ -16,12 +16,12 @@ export type LayerFacts = {
   readonly kind: VisitorKind
   /** Without the locale: '/' for the home page. */
   readonly path: string
-  /** Page views in this role and of the home page, including the current one. */
+  /** Page views in this role, and views of the home page, both including the current one. */
   readonly views: number
   readonly homeViews: number
-  /** How often the layer was shown, and on which page view last: '1.3'; null: never. */
+  /** How often the layer was shown, and the page view of the last time: '1.3'. Null if never. */
   readonly layerViews: string | null
-  /** 'yes' or 'no'; null: none. */
+  /** 'yes' or 'no'; null if undecided. */
   readonly decision: string | null
   readonly isOptedIn: boolean
   /** Without consent to marketing nothing is counted. */
@@ -30,8 +30,8 @@ export type LayerFacts = {
 }
 
 /**
- * Requires consent and some page views. The layer never appears in the checkout, at a form or over another layer, and
- * never again after a yes or no.
+ * Requires consent and some page views. The layer never appears in the checkout, next to a form or over another layer,
+ * and never again after a yes or no.
  */
 export function isSignUpLayerDue(facts: LayerFacts): boolean {
   const { kind, path, views, homeViews, layerViews, decision, isOptedIn, hasConsent, hasOpenLayer } = facts

@@ -4,13 +4,13 @@ import type { ConsentKind } from '../visitor/consent.ts'
 const VISITOR_KINDS = ['guest', 'consumer', 'trade'] as const
 export type VisitorKind = (typeof VISITOR_KINDS)[number]
 
-/** Cookies of the sign-up layer and of a session (Spec §3). Null: not set. */
+/** The cookies of the sign-up layer and of the session (Spec §3). Null if not set. */
 export type SignUpCookies = {
   readonly homeViews: string | null
   readonly guestViews: string | null
   readonly consumerViews: string | null
   readonly tradeViews: string | null
-  /** How often the layer was shown, and on which page view last: '1.3'. */
+  /** How often the layer was shown, and the page view of the last time: '1.3'. */
   readonly layerViews: string | null
   readonly decision: string | null
   readonly isReturning: string | null
@@ -19,7 +19,7 @@ export type SignUpCookies = {
 }
 export type SignUpCookie = keyof SignUpCookies
 
-/** A yes or no is stored without consent, since the visitor wants it respected. */
+/** A yes or no is stored without consent, since the visitor wants it to be respected. */
 export const SIGN_UP_CONSENT: Readonly<Record<SignUpCookie, ConsentKind | null>> = {
   homeViews: 'marketing',
   guestViews: 'marketing',
@@ -38,8 +38,9 @@ export const VIEWS_OF = {
 } as const satisfies Record<VisitorKind, SignUpCookie>
 
 /**
- * The cookies to store for a page (Spec §3), within the visitor's consent. `isNewPage`: the path has changed, not only search
- * or hash. `hasVisited`: an earlier page was counted, in whatever session. `newSession` is for a browser without a session.
+ * The cookies to store after a page view (Spec §3), as far as the visitor has consented. `isNewPage`: the path has
+ * changed, not only search or hash. `hasVisited`: an earlier page was counted, in any session. `newSession` is for a
+ * browser without a session.
  */
 export function countedCookies(
   stored: SignUpCookies,

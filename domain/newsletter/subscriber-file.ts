@@ -1,7 +1,7 @@
 import { isCountryCode } from '../market/country-codes.ts'
 import { isLanguage, type Language } from '../market/language.ts'
 
-/** The columns of a file of subscribers, in any order, including the proof of their consent. */
+/** The columns of a subscriber file, in any order, including the proof of consent. */
 export const SUBSCRIBER_COLUMNS = [
   'email',
   'language',
@@ -12,7 +12,7 @@ export const SUBSCRIBER_COLUMNS = [
 ] as const
 type Column = (typeof SUBSCRIBER_COLUMNS)[number]
 
-/** The maximum number of lines and characters of a file. */
+/** The maximum number of lines and characters in a file. */
 export const SUBSCRIBER_LINES_MAX = 5_000
 export const SUBSCRIBER_FILE_MAX = 900_000
 
@@ -45,8 +45,8 @@ type SubscriberFile =
     }
 
 /**
- * Reads a CSV file of subscribers (RFC 4180, with commas or semicolons). A line without an address, or without proof of
- * consent, is refused with a reason; the others count. Consent after `now` is refused.
+ * Reads a CSV file of subscribers (RFC 4180, with commas or semicolons). A line without an address or proof of consent
+ * is refused with a reason; the others are accepted. Consent dated after `now` is refused.
  */
 export function readSubscriberFile(text: string, now: Date): SubscriberFile {
   if (text.length > SUBSCRIBER_FILE_MAX) return { ok: false, code: 'file-too-long' }
@@ -93,12 +93,12 @@ function readLine(line: number, cell: (name: Column) => string, now: Date): List
   return { line, email, language, country, consentedAt, consentedWhere, wording }
 }
 
-/** A rough check; mail servers decide. */
+/** A rough check; the mail server has the final say. */
 function isAddress(email: string): boolean {
   return email.length <= 254 && /^[^\s@<>"']+@[^\s@.<>"']+(?:\.[^\s@.<>"']+)+$/.test(email)
 }
 
-/** Line numbers start at 1; empty lines are left out. */
+/** Line numbers start at 1; empty lines are skipped. */
 function parseLines(text: string): { line: number; cells: string[] }[] {
   const separator = separatorOf(text)
   const lines: { line: number; cells: string[] }[] = []

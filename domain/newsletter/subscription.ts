@@ -1,15 +1,15 @@
-/** The states of a subscriber: `pending` until the link of the confirmation email was used. */
+/** A subscriber is `pending` until the link in the confirmation email is used. */
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
 /**
- * `granted`: someone consented whose address was verified in another way, such as the owner of an account with a
+ * `granted`: consent from someone whose address was verified in another way, such as the owner of an account with a
  * verified address.
  */
 export const SUBSCRIPTION_EVENTS = ['requested', 'confirmed', 'granted', 'unsubscribed', 'bounced'] as const
 export type SubscriptionEvent = (typeof SUBSCRIPTION_EVENTS)[number]
 
-/** Where an event was caused. */
+/** Where a subscription event came from. */
 export const SUBSCRIPTION_PLACES = [
   'footer',
   'page',
@@ -25,8 +25,8 @@ export const SUBSCRIPTION_PLACES = [
 export type SubscriptionPlace = (typeof SUBSCRIPTION_PLACES)[number]
 
 /**
- * The state after an event; unchanged if the event has no effect. Null: the address is not stored. A confirmation only
- * applies to a pending subscription, so that an old link does not undo a later decision of its owner.
+ * The state after an event; unchanged if the event has no effect. Null means the address is not stored. A confirmation
+ * only applies to a pending subscription, so an old link does not undo the owner's later decision.
  */
 export function nextSubscriberState(
   state: SubscriberState | null,
@@ -75,7 +75,7 @@ const NEXT: Readonly<Record<SubscriptionEvent, Row>> = {
   },
 }
 
-/** In days; then the address is removed. */
+/** In days; after that the address is deleted. */
 export const CONFIRMATION_DAYS = 7
 
 export function isConfirmationOpen(requestedAt: Date, now: Date): boolean {

@@ -6,7 +6,7 @@ export type AgreedOrderFacts = {
 
 export type AgreedOrderStatus = 'open' | 'ordered' | 'cancelled' | 'expired'
 
-/** An order that was placed stays so. An agreed order expires exactly at its expiry time. */
+/** An agreed order that was placed stays placed; the others expire exactly at their expiry time. */
 export function agreedOrderStatus(
   { isOrdered, cancelledAt, expiresAt }: AgreedOrderFacts,
   now: Date,

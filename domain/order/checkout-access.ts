@@ -2,7 +2,7 @@
 export type CheckoutOwner = { readonly customerId: string | null }
 
 export type CheckoutFacts = {
-  /** The account that owns the cart, and so will own the order. */
+  /** The account that owns the cart, and will therefore own the order. */
   readonly cartCustomerId: string | null
   /** Null until details are saved. */
   readonly owner: CheckoutOwner | null
@@ -11,10 +11,10 @@ export type CheckoutFacts = {
 export type CheckoutVisitor = { readonly isSameBrowser: boolean; readonly customerId: string | null }
 
 /**
- * Whether a caller with the cart's key may read and change the details of its checkout and read its order. The cart of
- * an account can only be checked out by that account: anyone else with the key can neither get an order of others nor
- * place one for them. Until details are saved there is nothing more to protect. After that the checkout belongs to the
- * browser that saved them, and to its account in any browser, but not to another account in the same browser.
+ * Whether someone with the cart's key may read and change the checkout details and read the order. Only the account
+ * that owns a cart can check it out: anyone else with the key can neither see that account's order nor place one for
+ * it. Until details are saved there is nothing more to protect. After that the checkout belongs to the browser that
+ * saved them, and to its account in any browser, but not to another account in the same browser.
  */
 export function mayOpenCheckout({ cartCustomerId, owner }: CheckoutFacts, visitor: CheckoutVisitor): boolean {
   const { isSameBrowser } = visitor

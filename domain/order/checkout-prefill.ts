@@ -2,7 +2,7 @@ import type { AddressDraft } from '../address/address.ts'
 import { isSameAddress } from '../address/same-address.ts'
 import type { CountryCode } from '../market/market.ts'
 
-/** The account's customer data. Addresses in countries that the shop does not serve are null. */
+/** The account's customer data. An address is null if it is in a country that the shop does not serve. */
 export type CheckoutCustomer = {
   readonly email: string
   readonly firstName: string
@@ -14,14 +14,14 @@ export type SavedAddress = {
   readonly id: string
   readonly isDefault: boolean
   readonly address: AddressDraft | null
-  /** The company's data, which the customer cannot change here. */
+  /** Whether the data belongs to the company, so the customer cannot change it here. */
   readonly isOfCompany?: boolean
 }
 
-/** Replaces the id of a saved address when a new one is entered. */
+/** The value used for a new address, instead of the id of a saved one. */
 export const NEW_ADDRESS = 'new'
 
-/** An address in another country requires changing the cart's country, and with it the prices. */
+/** Choosing an address in another country changes the cart's country, and with it the prices. */
 export type AddressChoice = {
   readonly id: string
   readonly address: AddressDraft
@@ -29,13 +29,13 @@ export type AddressChoice = {
   readonly isOfCompany: boolean
 }
 
-/** Saved in the checkout, or typed and not yet saved. */
+/** Details that are saved in the checkout, or typed and not saved yet. */
 export type EnteredDetails = {
   readonly email?: string | null | undefined
   readonly address: AddressDraft | null
   /** The id of a saved address, or `NEW_ADDRESS`. */
   readonly saved?: string | undefined
-  /** The id of the saved address being edited in the form. */
+  /** The id of the saved address that is being edited in the form. */
   readonly changes?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export type CheckoutPrefill = {
   readonly saved: string
 }
 
-/** Those in the cart's country come first, with the default address at the top. */
+/** Addresses in the cart's country come first, starting with the default address. */
 export function addressChoices(customer: CheckoutCustomer | null, country: CountryCode): AddressChoice[] {
   const saved = customer?.addresses ?? []
   return saved
@@ -58,8 +58,8 @@ export function addressChoices(customer: CheckoutCustomer | null, country: Count
 }
 
 /**
- * What the buyer entered before, then the account's data with its default address first. An address in another country
- * is never preselected.
+ * What the buyer entered before, otherwise the account's data, with its default address first. An address in another
+ * country is never preselected.
  */
 export function prefillCheckout(
   entered: EnteredDetails,
@@ -91,7 +91,7 @@ function savedChoice(
   return (chosen ?? fitting)?.id ?? NEW_ADDRESS
 }
 
-/** The country is that of the cart and does not count. */
+/** Ignores the country, which is the cart's. */
 function isBlank(address: AddressDraft | null): boolean {
   return Object.entries(address ?? {}).every(([field, text]) => field === 'country' || !text?.trim())
 }

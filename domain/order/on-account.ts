@@ -2,13 +2,13 @@ import { calendarDateIn } from '../house/calendar-date.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { lastPaymentDay } from './unpaid-orders.ts'
 
-/** Days until an invoice is due, unless the company's terms differ. */
+/** Days until an invoice is due, unless the company has other terms. */
 export const PAYMENT_DAYS = 30
 
-/** Once an invoice is unpaid for this many days after its due date, no further orders on account are accepted. */
+/** Once an invoice is this many days overdue, the company can place no further orders on account. */
 export const OVERDUE_DAYS_MAX = 14
 
-/** The day after the due date on which a second reminder is sent. */
+/** A second reminder is sent this many days after the due date. */
 const OVERDUE_REMINDER_DAYS = 7
 
 const DAY_MS = 86_400_000
@@ -17,28 +17,28 @@ const DAY_MS = 86_400_000
 export type Invoice = {
   readonly amountMinor: number
   readonly receivedMinor: number
-  /** Amounts taken off, for returned pieces or lower prices. */
+  /** Deducted for returned pieces or price reductions. */
   readonly creditedMinor: number
 }
 
-/** The unpaid rest, in minor units. */
+/** The unpaid remainder, in minor units. */
 export function openMinorOf({ amountMinor, receivedMinor, creditedMinor }: Invoice): number {
   return Math.max(0, amountMinor - receivedMinor - creditedMinor)
 }
 
-/** `dueAt` is the moment at which it becomes overdue. */
+/** `dueAt` is the time from which the invoice is overdue. */
 export type OpenInvoice = { readonly openMinor: number; readonly dueAt: Date }
 
-/** In one currency, in minor units. */
+/** A company's credit in one currency, in minor units. */
 export type CreditAccount = {
   readonly limitMinor: number
   /** The sum of the unpaid invoices. */
   readonly openMinor: number
   /** The part whose due date has passed. */
   readonly overdueMinor: number
-  /** What may still be ordered; 0 if the limit was lowered below the open amount. */
+  /** How much may still be ordered; 0 if the limit is below the open amount. */
   readonly leftMinor: number
-  /** Orders on account are stopped because an invoice is long overdue. */
+  /** Whether orders on account are blocked because an invoice is long overdue. */
   readonly isStopped: boolean
 }
 
@@ -66,12 +66,12 @@ export function checkCredit(
   return amountMinor <= leftMinor ? ok(true) : refuse('credit-limit-exceeded')
 }
 
-/** `dueAt` is the end of the last day, so the invoice is overdue from that moment. */
+/** `dueAt` is the end of the last day, so the invoice is overdue from that time. */
 export function isOverdue(dueAt: Date, now: Date): boolean {
   return now >= dueAt
 }
 
-/** Null if no reminder is due at `now`. */
+/** `invoice-overdue` from `dueAt` on, `invoice-due` before it. */
 export function invoiceReminderOf(dueAt: Date, now: Date): 'invoice-due' | 'invoice-overdue' {
   return isOverdue(dueAt, now) ? 'invoice-overdue' : 'invoice-due'
 }
@@ -82,7 +82,7 @@ type Reminded = {
   readonly overdueRemindedAt: Date | null
 }
 
-/** The next email about an unpaid invoice: on the day it is due, in `timeZone`, and once it is overdue for a week. */
+/** The next email about an unpaid invoice: on the due date in `timeZone`, and after a week overdue. */
 export function invoiceStep(
   { dueAt, remindedAt, overdueRemindedAt }: Reminded,
   now: Date,

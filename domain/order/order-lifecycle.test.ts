@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { applyOrderAction, ORDER_ACTIONS } from './order-lifecycle.ts'
 import type { OrderStage } from './order-progress.ts'
 
-/** One column for each action; `!` is a change, `=` a repetition, `-` a refusal and `x` one because it expired. */
+/**
+ * One column per action: `!` is a change, `=` a repetition, `-` a refusal and `x` a refusal because the order expired.
+ */
 const TABLE: Record<OrderStage, string> = {
   //                  transfer-received ship deliver cancel expire refund correct-address
   'awaiting-payment': '! - - ! ! - !',

@@ -13,10 +13,10 @@ export const ORDER_ACTIONS = [
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
-/** `unchanged`: the action was done before, so repeating it has no effect. */
+/** `unchanged`: the action was performed before, so repeating it has no effect. */
 export type OrderEffect = 'changed' | 'unchanged'
 
-/** Whether the action is allowed at this stage. Anything that has been shipped can be refunded, but not cancelled. */
+/** Whether the action is allowed at this stage. An order that has been shipped can be refunded, but not canceled. */
 export function applyOrderAction(
   stage: OrderStage,
   action: OrderAction,
@@ -33,14 +33,14 @@ const EFFECTS: Readonly<Record<OrderStage, Partial<Record<OrderAction, OrderEffe
     expire: 'changed',
     'correct-address': 'changed',
   },
-  // The payment is authorised, but not captured yet: there is nothing to refund.
+  // The payment is authorized but not captured, so there is nothing to refund.
   approved: {
     'transfer-received': 'unchanged',
     ship: 'changed',
     cancel: 'changed',
     'correct-address': 'changed',
   },
-  // An invoice may be paid, or credited, at any later stage too (`receivePaymentIn`).
+  // An invoice may also be paid or credited at any later stage (`receivePaymentIn`).
   invoiced: {
     'transfer-received': 'changed',
     ship: 'changed',

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../house/calendar-date.ts'
 
-/** What an order number of a house begins with: two or three letters. */
+/** The two or three letters at the start of a house's order numbers. */
 export const ORDER_PREFIX = /^[A-Z]{2,3}$/
 
 /**
- * The customer-facing order number: 'BT-2611-000123' is the 123rd order of a house with the prefix BT, placed in November
- * 2026. `sequence` counts all orders from 1 and never restarts; `placedOn` is the house's date.
+ * The customer-facing order number: 'BT-2611-000123' is order number 123 of a house with the prefix BT, placed in
+ * November 2026. `sequence` counts all orders from 1 and never restarts; `placedOn` is the house's date.
  */
 export function formatOrderNumber(prefix: string, sequence: number, placedOn: CalendarDate): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
@@ -14,7 +14,7 @@ export function formatOrderNumber(prefix: string, sequence: number, placedOn: Ca
   return `${prefix}-${year.slice(-2)}${month}-${String(sequence).padStart(6, '0')}`
 }
 
-/** Parses a typed order number, ignoring case and blanks; null if it is none. */
+/** Parses a typed order number, ignoring case and spaces; null if it is invalid. */
 export function parseOrderNumber(text: string): string | null {
   const number = text.trim().toUpperCase()
   return ORDER_NUMBER.test(number) ? number : null

@@ -1,12 +1,12 @@
 import type { PieceSource } from '../delivery/delivery-promise.ts'
 
 /**
- * How the house works on an order: everything is made in workshops, everything is packed from stock, or both. Otherwise
- * it is preparing: an item is awaited, unconfirmed or unknown.
+ * What the house is doing for an order: all pieces are being made in workshops, all are being packed from stock, or
+ * both. Otherwise it is preparing, because a piece is awaited, unconfirmed or unknown.
  */
 export type OrderWork = 'making' | 'packing' | 'both' | 'preparing'
 
-/** `null` for a product without a promise, as in orders from before promises were stored. */
+/** A source is null for a product without a promise, as in orders from before promises were stored. */
 export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
   const kinds = new Set(sources)
   if (kinds.size === 0 || kinds.has(null) || kinds.has('later')) return 'preparing'
@@ -14,7 +14,7 @@ export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
   return kinds.has('stock') ? 'packing' : 'making'
 }
 
-/** Work starts once an order is `paid`, or `invoiced`: on account, to be paid later. */
+/** Work starts once an order is `paid`, or `invoiced` to be paid later on account. */
 export type OrderStage =
   | 'awaiting-payment'
   | 'approved'

@@ -1,16 +1,18 @@
 import type { Money } from '../money/money.ts'
 
-/** `released`: reserved on a card but never charged. `credited`: taken off an unpaid invoice, so no money moves. */
+/**
+ * `released`: authorized on a card but never charged. `credited`: deducted from an unpaid invoice, so no money moves.
+ */
 export const REFUND_REASONS = ['refund', 'overpaid', 'late', 'cancelled', 'released', 'credited'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** As shown to the buyer. */
+/** As the buyer sees it. */
 export type OrderRefund = {
   readonly id: string
-  /** Null where a hosted service does not report it. */
+  /** Null if a hosted service does not report it. */
   readonly reason: RefundReason | null
   readonly amount: Money
   readonly requestedAt: Date
-  /** When it was sent back; null while it is on its way. */
+  /** When the money was sent back; null while that is pending. */
   readonly settledAt: Date | null
 }

@@ -4,21 +4,20 @@ import { EU_COUNTRIES } from '../market/country-groups.ts'
 /** The terms of sale, or those agreed with a trade client. */
 export type OrderTerms = {
   readonly kind: 'sale' | 'trade'
-  /** The buyer accepts them with a checkbox; otherwise they apply and are linked. */
+  /** Whether the buyer has to accept them with a checkbox; otherwise they apply and are linked. */
   readonly mustBeAccepted: boolean
 }
 
 /**
- * Consumers of the European Economic Area, Switzerland, the United Kingdom and the territories that share their law
- * accept the terms expressly (docs/areas/bag-and-checkout.md); trade clients have accepted theirs with their
- * application.
+ * Consumers in the European Economic Area, Switzerland, the United Kingdom and the territories that share their law
+ * accept the terms explicitly (docs/areas/bag-and-checkout.md); trade clients accepted theirs with their application.
  */
 export function termsOfOrder(country: CountryCode, { isTrade }: { isTrade: boolean }): OrderTerms {
   if (isTrade) return { kind: 'trade', mustBeAccepted: false }
   return { kind: 'sale', mustBeAccepted: ACCEPTING.has(country) }
 }
 
-/** The list of Spec §9 has the members, the small states inside them, Liechtenstein, Norway and Switzerland. */
+/** The list in Spec §9 has the members, the small states inside them, Liechtenstein, Norway and Switzerland. */
 // biome-ignore format: reads as a list
 const ACCEPTING: ReadonlySet<CountryCode> = new Set<CountryCode>([
   ...EU_COUNTRIES,

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../result.ts'
 /** In minor units of the order's currency. */
 type Refundable = { readonly paidMinor: number; readonly refundedMinor: number }
 
-/** Whether an amount may go back to the buyer: all refunds together are at most what was paid. */
+/** Whether an amount may be refunded: all refunds together cannot exceed what was paid. */
 export function checkRefund(
   { paidMinor, refundedMinor }: Refundable,
   amountMinor: number,
@@ -11,12 +11,12 @@ export function checkRefund(
   return amountMinor <= paidMinor - refundedMinor ? ok(true) : refuse('refund-too-large')
 }
 
-/** The state of a bank transfer after an amount has arrived. In minor units. */
+/** The state of a bank transfer after a payment arrives, in minor units. */
 export type ReceivedTransfer = {
   readonly receivedMinor: number
-  /** What is still missing; 0 once the order is paid. */
+  /** The amount still missing; 0 once the order is paid. */
   readonly missingMinor: number
-  /** The part above the amount due, which is refunded. */
+  /** The amount above what was due, which is refunded. */
   readonly surplusMinor: number
 }
 

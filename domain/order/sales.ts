@@ -1,20 +1,22 @@
 import type { CalendarDate } from '../house/calendar-date.ts'
 
 export type SoldOrder = {
-  /** When it was paid, or its payment authorized. */
+  /** When the order was paid, or its payment authorized. */
   readonly paidOn: CalendarDate
   readonly cancelledOn: CalendarDate | null
-  /** Pieces after discounts, without shipping, including tax where prices include it. */
+  /** Pieces after discounts, without shipping, including tax if prices include it. */
   readonly goodsMinor: number
-  /** Goods and shipping after discounts. */
+  /** Pieces and shipping after discounts. */
   readonly totalMinor: number
   /** The rate of the included tax; null if the country collects its own. */
   readonly taxPercent: number | null
-  /** Partial refunds, without the refund of a cancellation. */
+  /** Partial refunds, excluding the refund of a cancellation. */
   readonly refunds: readonly { readonly amountMinor: number; readonly on: CalendarDate }[]
 }
 
-/** A sale or, if negative, a refund, on a day of the house. `orders` is 1 for a sale that was not canceled. */
+/**
+ * A sale or, if negative, a refund, on a day in the house's calendar. `orders` is 1 for a sale that was not canceled.
+ */
 export type SalesEntry = {
   readonly day: CalendarDate
   readonly amountMinor: number
@@ -22,8 +24,8 @@ export type SalesEntry = {
 }
 
 /**
- * Sales by day, without tax and shipping: the pieces when the order is paid, minus each refund in proportion when it
- * was requested, minus the rest when it is canceled.
+ * Sales by day, without tax and shipping: the pieces are added when the order is paid, each refund is deducted in
+ * proportion when it is requested, and the rest when the order is canceled.
  */
 export function salesEntries(order: SoldOrder): SalesEntry[] {
   const { paidOn, cancelledOn, goodsMinor, totalMinor, taxPercent, refunds } = order
@@ -48,7 +50,7 @@ export type SalesByDay = {
   readonly byDay: readonly { readonly amountMinor: number; readonly orders: number }[]
 }
 
-/** Sums the entries by day; other days are left out. */
+/** Sums the entries by day and ignores other days. */
 export function salesOfDays(entries: readonly SalesEntry[], days: readonly CalendarDate[]): SalesByDay {
   const entriesOf = Map.groupBy(entries, ({ day }) => day)
   const byDay = days.map((day) => {

@@ -5,17 +5,17 @@ import type { CountryCode } from '../market/market.ts'
 export type ShippingOrder = {
   readonly country: CountryCode
   readonly home: CountryCode
-  /** Each shipment has the ids of its lines. */
+  /** Each shipment lists the ids of its lines. */
   readonly shipments: readonly { readonly lineItems: readonly { readonly lineId: string }[] }[]
-  /** By line; lines without a promise are left out. */
+  /** By line; lines without a promise are omitted. */
   readonly promises: ReadonlyMap<string, DeliveryPromise | null>
   /** The positions of the shipments that have left. */
   readonly sent: readonly number[]
 }
 
 /**
- * The last day on which the next shipment may leave and still arrive within its promise, even with the slowest transit.
- * Null if everything has left, or no promise names a day.
+ * The last day on which the next shipment may leave and still arrive as promised, even with the slowest transit. Null
+ * if everything has left, or no promise names a day.
  */
 export function shipByDay({ shipments, promises, sent, ...way }: ShippingOrder): CalendarDate | null {
   const days = shipments
@@ -26,7 +26,7 @@ export function shipByDay({ shipments, promises, sent, ...way }: ShippingOrder):
   return days.toSorted()[0] ?? null
 }
 
-/** Whether a shipment is still here after its last possible shipping day. */
+/** Whether a shipment has not left by its last possible shipping day. */
 export function isLate(
   order: { shipBy: CalendarDate | null; isPaid: boolean },
   today: CalendarDate,

@@ -2,21 +2,21 @@ import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import { endOfDay } from '../house/house-clock.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Days that an order waits for its bank transfer by default. */
+/** How many days an order waits for its bank transfer by default. */
 export const UNPAID_ORDER_DAYS = 10
 
-/** Days before the deadline on which the buyer is reminded; with a short deadline, halfway through. */
+/** How many days before the deadline the buyer is reminded; with a short deadline, halfway through. */
 const REMINDER_DAYS = 3
 
-/** Orders that may await a transfer at the same time. A network may be a whole office. */
+/** How many orders may await a transfer at the same time. A network may be a whole office. */
 export const UNPAID_ORDERS_MAX = { email: 3, account: 5, network: 10 } as const
 
-/** Orders of one buyer awaiting a transfer. Null if the buyer is unknown. */
+/** How many orders of one buyer await a transfer. Null if the buyer is unknown. */
 export type UnpaidOrders = { email: number; account: number | null; network: number | null }
 
 const DAY_MS = 86_400_000
 
-/** The end of the house's day, since the buyer reads a date, which is inclusive. */
+/** The end of a day of the house, since the buyer reads a date and may pay on that day. */
 export function paymentDeadline(placedAt: Date, days: number, timeZone: string): Date {
   return endOfDay(timeZone, calendarDateIn(timeZone, new Date(placedAt.getTime() + days * DAY_MS)))
 }
@@ -26,7 +26,7 @@ export function lastPaymentDay(paymentDueAt: Date, timeZone: string): CalendarDa
   return calendarDateIn(timeZone, new Date(paymentDueAt.getTime() - 1))
 }
 
-/** `isPartlyPaid`: a part has arrived, so the team decides. */
+/** `isPartlyPaid`: part of the amount has arrived, so the team decides. */
 export type UnpaidOrder = {
   placedAt: Date
   paymentDueAt: Date
@@ -48,7 +48,7 @@ function reminderMoment(placedAt: Date, paymentDueAt: Date): Date {
   return new Date(Math.max(half, paymentDueAt.getTime() - REMINDER_DAYS * DAY_MS))
 }
 
-/** Whether another order may await a transfer: each reserves pieces that others could buy. */
+/** Whether another order may await a transfer, since each reserves pieces that others could buy. */
 export function mayLeaveUnpaid(waiting: UnpaidOrders): Result<true, 'unpaid-orders-exhausted'> {
   const { email, account, network } = UNPAID_ORDERS_MAX
   const isFull =

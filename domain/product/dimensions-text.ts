@@ -6,9 +6,9 @@ export type SizeOrder = (typeof SIZE_ORDERS)[number]
 export const LENGTH_UNITS = ['cm', 'mm', 'm', 'in', 'ft'] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
-/** How a catalogue means sizes that do not state it; null ignores them. */
+/** How a catalogue writes sizes without explicit axes or units; null ignores such sizes. */
 export type SizeConventions = {
-  /** The axes of three numbers without labels, as in `120 x 60 x 75 cm`. */
+  /** The axis order of three numbers without labels, as in `120 x 60 x 75 cm`. */
   readonly order: SizeOrder | null
   /** The unit of numbers without one. */
   readonly unit: LengthUnit | null
@@ -21,8 +21,9 @@ export type SizesRead =
   | { readonly kind: 'none' }
 
 /**
- * Reads the size of a product from a text in any of the five languages: `W 120 × D 60 × H 75 cm`, `Breite/Höhe/Tiefe:
- * 120/75/60 cm`, `47 1/4" W`, `Ø 40 cm`. Centimeters with one decimal. The first value of an axis counts.
+ * Reads the size of a product from text in any of the five languages: `W 120 × D 60 × H 75 cm`,
+ * `Breite/Höhe/Tiefe: 120/75/60 cm`, `47 1/4" W`, `Ø 40 cm`. Returns centimeters with one decimal. The first value of
+ * each axis counts.
  */
 export function readSizes(text: string, conventions: SizeConventions): SizesRead {
   const measures = withUnits(findMeasures(text), conventions.unit)
@@ -44,7 +45,7 @@ type Measure = {
   value: number
   unit: LengthUnit | null
   axis: Axis | null
-  /** Whether its label is a word, not an ambiguous single letter. */
+  /** Whether the label is a word, not an ambiguous single letter. */
   isWord: boolean
   /** Whether × joins it to its neighbor. */
   isInRun: boolean
@@ -52,7 +53,7 @@ type Measure = {
 
 const CM: Readonly<Record<LengthUnit, number>> = { cm: 1, mm: 0.1, m: 100, in: 2.54, ft: 30.48 }
 
-/** No product is larger, so a larger number is no size. */
+/** No product is larger, so a larger number is not a size. */
 const SIZE_CAP_CM = 2000
 
 // biome-ignore format: reads as a table
@@ -78,7 +79,7 @@ const UNITS = new Map<string, LengthUnit>(
 )
 const SEAT = new Set(['seat', 'seduta', 'asiento', 'assise'])
 const ARM = new Set(['arm', 'armrest', 'bracciolo', 'brazo', 'accoudoir'])
-/** Words for accessories and parts: the number after such a word is skipped. */
+/** Words for accessories and parts: a number after such a word is skipped. */
 const OTHER_THINGS = new Set([
   ...['cable', 'cord', 'kabel', 'cavo', 'câble', 'package', 'packaging', 'verpackung', 'carton', 'imballo'],
   ...['wears', 'wearing', 'chest', 'bust', 'waist', 'sleeve', 'inseam', 'fits'],
@@ -86,7 +87,7 @@ const OTHER_THINGS = new Set([
 const FILLERS = new Set(': = ( ) . / x × * de del di d ca circa approx about env of total overall'.split(' '))
 const TOKEN = /\d{1,5}(?:[.,]\d{1,3})?(?:\s\d\/\d{1,2}|[½¼¾])?|\p{L}+|[^\s\p{L}\d]/gu
 
-/** One pass over the words, linear. */
+/** Reads the words once, in linear time. */
 function findMeasures(text: string): Measure[] {
   const tokens = withLabelsFirst(text.toLowerCase()).match(TOKEN) ?? []
   const measures: Measure[] = []
@@ -139,7 +140,7 @@ function findMeasures(text: string): Measure[] {
   return measures
 }
 
-/** `120 cm (W)` as `120 cm W`, `WxDxH` as `W x D x H`, and labels after three numbers before them. */
+/** Reads `120 cm (W)` as `120 cm W`, `WxDxH` as `W x D x H`, and moves labels that follow three numbers before them. */
 function withLabelsFirst(text: string): string {
   return text
     .replace(/(?<=\b(?:in|cm|mm))\./g, ' ')
@@ -179,7 +180,7 @@ function fractionOf(text: string | undefined): number {
   return known ?? (under > 0 ? over / under : 0)
 }
 
-/** A number without a unit gets that of the next number with one, or else that of the catalogue. */
+/** A number without a unit takes the unit of the next number that has one, otherwise the catalogue's. */
 function withUnits(measures: readonly Measure[], fallback: LengthUnit | null): Measure[] {
   return measures.map((measure, at) => {
     const stated = measures.slice(at, at + 6).find(({ unit }) => unit !== null)?.unit
@@ -201,7 +202,7 @@ function toRead(measures: readonly Measure[], isWhole: boolean): SizesRead {
 }
 
 /**
- * Length and width without a depth are the width and the depth; a diameter is both. A length alone may be that of
+ * Length and width without a depth become width and depth; a diameter becomes both. A length alone may belong to
  * anything, such as a strap, and is ignored.
  */
 function toDimensions(sizes: ReadonlyMap<Axis, number>): Partial<Dimensions> {

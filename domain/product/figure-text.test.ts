@@ -7,7 +7,7 @@ test.each([
   ['2.5', '.', '2.5'],
   ['12.25 x 3.5', ',', '12,25 × 3,5'],
   ['110-240', ',', '110–240'],
-  // Thousands, which a catalogue in English groups.
+  // A thousands separator, which an English catalogue uses.
   ['1.000', ',', '1.000'],
   ['1,000', ',', '1,000'],
   ['up to 9', ',', null],

@@ -1,6 +1,6 @@
 /**
- * Reads the lead time from a short text, such as a tag or a field, in days: `6-8 weeks`, `ships in 3 days`, `in 4
- * Wochen`. Null if it states none. The longer end of a range counts, and five working days are a week.
+ * Reads the lead time in days from a short text, such as a tag or a field: `6-8 weeks`, `ships in 3 days`,
+ * `in 4 Wochen`. Null if it states none. The longer end of a range counts, and five working days count as a week.
  */
 export function readLeadTime(text: string): number | null {
   const found = DURATION.exec(text.toLowerCase())
@@ -11,8 +11,8 @@ export function readLeadTime(text: string): number | null {
 }
 
 /**
- * Reads the lead time from a longer text, in days: only from a sentence about production or shipping, so that a return
- * period or a warranty is not mistaken for it.
+ * Reads the lead time in days from a longer text, but only from a sentence about production or shipping, so that a
+ * return period or a warranty is not mistaken for it.
  */
 export function findLeadTime(text: string): number | null {
   for (const sentence of text.toLowerCase().split(/[.!?;\n]/)) {

@@ -4,8 +4,8 @@ import type { Product, Variant } from './product.ts'
 type Offer = Pick<Variant, 'price' | 'availableForSale'>
 
 /**
- * Spec §3: the variant that represents a piece while no finish is chosen: the cheapest available one with a price, or
- * else the cheapest one. The first of equal ones; undefined without variants. It is bought only if it is the only one
+ * Spec §3: the variant that represents a piece while no finish is chosen: the cheapest available one with a price,
+ * otherwise the cheapest one. The first wins a tie; undefined without variants. It is only bought if it is the only one
  * (`isFinishOpen`).
  */
 export function listedVariant<One extends Offer>(variants: readonly One[]): One | undefined {
@@ -13,8 +13,8 @@ export function listedVariant<One extends Offer>(variants: readonly One[]): One 
 }
 
 /**
- * Spec §3: whether a finish still has to be chosen: there are several, and `variantId` is none of them. It must be
- * chosen before a line of a bag is made, and the price is written with "from".
+ * Spec §3: whether a finish still has to be chosen, because there are several and `variantId` is none of them. Until
+ * then the piece cannot be added to a cart, and its price is shown with "from".
  */
 export function isFinishOpen(
   variantId: string | null,

@@ -1,6 +1,6 @@
 /**
- * Words for materials and colors in the five languages, to recognize tags. Ambiguous words, such as gold for the color
- * and the metal, are listed once.
+ * Words for materials and colors in the five languages, used to recognize tags. Ambiguous words, such as gold for the
+ * color and the metal, are listed once.
  */
 const MATERIAL_WORDS = `wood oak walnut ash beech pine teak maple cherry birch bamboo cork rattan wicker marble
   travertine granite stone slate concrete glass crystal ceramic porcelain terracotta stoneware brass copper bronze
@@ -31,13 +31,13 @@ export function makingTags(field: MakingField, tags: readonly string[]): string[
   return tags.filter((tag) => WORDS[field].has(tag.trim().toLowerCase()))
 }
 
-/** What a text states after a label, as in `Material: oak, brass`. Running text is not read. */
+/** What a text states after a label, as in `Material: oak, brass`. Continuous prose is not read. */
 export function statedMaking(field: MakingField, text: string): string[] {
   const line = text.split(/[\n.;|]/).find((each) => LABELS[field].test(each.trim()))
   return line === undefined ? [] : listOf(line.slice(line.indexOf(':') + 1))
 }
 
-/** Splits `oak, brass` and `wood; metal`; also reads a JSON list. */
+/** Splits `oak, brass` and `wood; metal`; also reads JSON lists. */
 export function listOf(text: string): string[] {
   return text
     .split(/[,;/]/)
@@ -45,7 +45,7 @@ export function listOf(text: string): string[] {
     .filter((part) => part !== '' && part.length <= WORD_CAP)
 }
 
-/** A longer text is a sentence, not a material. */
+/** In characters; a longer text is a sentence, not a material. */
 const WORD_CAP = 40
 
 const LABELS: Readonly<Record<MakingField, RegExp>> = {
@@ -53,7 +53,7 @@ const LABELS: Readonly<Record<MakingField, RegExp>> = {
   color: /^(?:colou?rs?|colore|colori|farben?|colores|couleurs?)\s?:/i,
 }
 
-/** Unique ignoring case, with a capital first letter or in the shop's own spelling. */
+/** Removes duplicates, ignoring case, and capitalizes names or uses the shop's own spelling. */
 export function namesOf(texts: readonly string[], words: Readonly<Record<string, string>>): string[] {
   const names = new Map<string, string>()
   for (const text of texts) {

@@ -1,6 +1,6 @@
 /**
- * Parsers of attribute values, which the commerce platform stores as text. An invalid value counts as missing: one bad
- * field must not remove a product from the shop.
+ * Parsers for attribute values, which the commerce platform stores as text. An invalid value counts as missing, because
+ * one bad field must not remove a product from the shop.
  */
 export type JsonRecord = { readonly [key: string]: unknown }
 
@@ -15,26 +15,26 @@ export function readFlag(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true')
 }
 
-/** A JSON list of texts; any other text is a list of one. */
+/** Reads a JSON list of texts; any other text becomes a list of one. */
 export function readList(value: unknown): string[] {
   const parsed = typeof value === 'string' ? (readJson(value) ?? value) : value
   const items: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed]
   return items.map(readText).filter((text) => text !== null)
 }
 
-/** A non-negative number, from a number or a plain decimal text. */
+/** Reads a non-negative number from a number or a plain decimal text. */
 export function readNumber(value: unknown): number | null {
   const text = readText(value)
   return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** A JSON object; empty when it is none. */
+/** Reads a JSON object; empty if it is not one. */
 export function readRecord(value: unknown): JsonRecord {
   const parsed = typeof value === 'string' ? readJson(value) : value
   return isRecord(parsed) ? parsed : {}
 }
 
-/** A JSON list of objects; other items are left out. */
+/** Reads a JSON list of objects and skips other items. */
 export function readRecords(value: unknown): JsonRecord[] {
   const parsed = typeof value === 'string' ? readJson(value) : value
   return Array.isArray(parsed) ? parsed.filter(isRecord) : []

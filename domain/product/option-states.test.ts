@@ -22,7 +22,7 @@ test.each([
     ['M', 'Oak', 'A'],
     [['for-sale', 'sold-out', 'missing'], ['sold-out', 'missing'], ['sold-out']],
   ],
-  // A combination that does not exist: the values that lead out of it are marked as such.
+  // A combination that does not exist: values that would complete it are marked as missing.
   [
     ['L', 'Oak', 'A'],
     [['for-sale', 'sold-out', 'missing'], ['missing', 'for-sale'], ['missing']],

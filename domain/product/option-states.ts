@@ -1,10 +1,10 @@
 import type { OptionCombination, ProductOption } from './product.ts'
 
-/** The state of a value in combination with the other chosen values. `missing`: no variant has this combination. */
+/** The availability of a value together with the other chosen values. `missing`: no variant has this combination. */
 export type ValueState = 'for-sale' | 'sold-out' | 'missing'
 
 /**
- * The state of each value of each option, in their order.
+ * The state of each value of each option, in order.
  * @param chosen a value of each option
  */
 export function optionStates(

@@ -9,13 +9,15 @@ export type OutlinePath = {
   readonly path: string
 }
 
-/** The longer side of a path in units: finer than a screen shows a piece beside others. */
+/**
+ * The longer side of a path in units, which is finer than any screen resolution at which pieces are shown side by side.
+ */
 export const PATH_UNITS = 800
 
 type Point = readonly [x: number, y: number]
 type Step = readonly [dx: number, dy: number]
 
-/** Joins lines that meet into strokes, each line once, in whole units. Linear. */
+/** Joins lines that meet into strokes, drawing each line once, in whole units. Runs in linear time. */
 export function toOutlinePath({ widthMm, heightMm, lines }: OutlineView): OutlinePath {
   const unitMm = Math.max(widthMm, heightMm) / PATH_UNITS
   const place = (xMm: number, yMm: number): Point => [

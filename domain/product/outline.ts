@@ -21,7 +21,7 @@ const UNIT_MM: Readonly<Record<string, number>> = { 1: 25.4, 2: 304.8, 4: 1, 5: 
 
 /**
  * Reads the lines and polylines of a DXF drawing in the layers `FRONT`, `SIDE` and `PLAN`. Null without a front view,
- * or with more lines than can be printed. Linear.
+ * or if there are too many lines to print. Runs in linear time.
  */
 export function readOutline(dxf: string): Outline | null {
   const views = new Map<string, OutlineLine[]>(LAYERS.map((layer) => [layer, []]))
@@ -44,7 +44,7 @@ export function readOutline(dxf: string): Outline | null {
 type Pair = readonly [code: string, value: string]
 type Entity = { type: string; pairs: Pair[] }
 
-/** The header's units are yielded as an entity of the type `HEADER`. */
+/** Yields the header's units as an entity of the type `HEADER`. */
 function* entitiesOf(dxf: string): Generator<Entity> {
   let entity: Entity | null = null
   let start = 0
@@ -90,7 +90,7 @@ function finite(line: OutlineLine): OutlineLine[] {
   return line.every(Number.isFinite) ? [line] : []
 }
 
-/** A view moved to its lower left corner; null without an extent. */
+/** Moves the origin to the view's lower left corner; null if the view has no extent. */
 function toView(lines: readonly OutlineLine[], unitMm: number): OutlineView | null {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x1, y1, x2, y2] of lines) {

@@ -20,7 +20,7 @@ export const ATTRIBUTE_KEYS = [
 ] as const
 export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number]
 
-/** The language of a product's texts where they are not translated. Computed, so it is in no product file. */
+/** The language of a product's texts if they are not translated. It is computed, so no product file contains it. */
 export const TEXT_LANGUAGE_KEY = 'textLanguage'
 /** The language of a collection's description, which may be translated when its title is not. */
 export const DESCRIPTION_LANGUAGE_KEY = 'descriptionLanguage'
@@ -38,7 +38,7 @@ export type Dimensions = {
 export const CUSTOMER_RESTRICTIONS = ['b2b_only', 'b2c_only'] as const
 export type CustomerRestriction = (typeof CUSTOMER_RESTRICTIONS)[number]
 
-/** A trade price per currency, in minor units; null where there is none. Only for approved trade clients. */
+/** A trade price per currency, in minor units; null if there is none. Only for approved trade clients. */
 export type TradePrice = Readonly<Record<Currency, number | null>>
 
 export type ProductAttributes = {
@@ -62,7 +62,7 @@ export type ProductAttributes = {
   readonly shippingOption: string
   readonly curbsideDelivery: boolean
   readonly isReadyToShip: boolean
-  /** Days, as written: `leadTimeDays` reads it. */
+  /** In days, as written; `leadTimeDays` parses it. */
   readonly leadTime: string | null
   readonly customerRestrictions: CustomerRestriction | null
   readonly localizedSlugs: Readonly<Partial<Record<Language, string>>>
@@ -71,10 +71,10 @@ export type ProductAttributes = {
   readonly cadFile: string | null
   readonly arModel: string | null
   readonly arModelIos: string | null
-  /** Handles of products shown beside this one. */
+  /** Handles of products shown next to this one. */
   readonly recommended: readonly string[]
   readonly internalUseOnly: boolean
-  /** The language of its texts where they are not translated; null if they are. */
+  /** The language of the texts if they are not translated; null if they are. */
   readonly textLanguage: Language | null
 }
 
@@ -83,26 +83,26 @@ export const DEFAULT_SHIPPING_OPTION = 'standard'
 
 /** A JSON object with these keys (Spec §3). */
 type CustomProperties = {
-  /** Whether the customer's own material can be used for the upholstery. */
+  /** Whether the customer's own fabric can be used for the upholstery. */
   readonly com: boolean
   readonly watt: string | null
   readonly voltage: string | null
   readonly lumen: string | null
   readonly bulb: string | null
   readonly energyClass: string | null
-  /** Null if unspecified, as for everything but lamps. */
+  /** Null if unspecified, as for everything except lamps. */
   readonly dimmable: boolean | null
   readonly suitableForContract: boolean
   readonly isFragile: boolean
   readonly isPreorder: boolean
   readonly availableFrom: CalendarDate | null
-  /** Where the product ships from, if it cannot be derived (see `warehouseOf`). */
+  /** Where the product ships from, if that cannot be derived. */
   readonly warehouse: Warehouse | null
-  /** By variant number: the name of its finish in the 3D model. */
+  /** The name of each variant's finish in the 3D model, by variant number. */
   readonly modelFinishes: Readonly<Record<string, string>>
 }
 
-/** `fields` are by key without namespace. Never throws. */
+/** `fields` maps keys without their namespace to values. Never throws. */
 export function parseProductAttributes(fields: ReadonlyMap<string, string>): ProductAttributes {
   return { ...readMaking(fields), ...readDelivery(fields), ...readAudience(fields), ...readFiles(fields) }
 }
@@ -172,7 +172,7 @@ function readDimensions(value: unknown): Dimensions {
   }
 }
 
-/** The field may be a list on the platform; its first valid flag counts. */
+/** The platform may store a list; its first valid flag counts. */
 function readRestriction(value: unknown): CustomerRestriction | null {
   const flags = readList(value).map((flag) => flag.toLowerCase())
   return CUSTOMER_RESTRICTIONS.find((restriction) => flags.includes(restriction)) ?? null

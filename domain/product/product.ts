@@ -7,18 +7,18 @@ import type { ProductAttributes } from './product-attributes.ts'
 
 /** Spec §9: a page shows at most 10 pictures of a product. */
 export const PICTURE_CAP = 10
-/** Spec §9: a page loads at most this many variants of a product, and the chosen one. */
+/** Spec §9: a page loads at most this many variants of a product, plus the chosen one. */
 export const LOADED_VARIANT_CAP = 10
 /** The platform's limit of variants per product. */
 export const VARIANT_CAP = 2048
 
-/** The size is in pixels, so that space can be reserved before it loads. */
+/** The size is in pixels, so that space can be reserved before the picture loads. */
 export type Picture = {
   readonly url: string
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** The focal point when the picture is cropped: shares from 0 to 1, from the left and the top. */
+  /** The focal point for cropping, as fractions from 0 to 1 from the left and the top. */
   readonly focus?: PictureFocus | undefined
 }
 
@@ -42,7 +42,7 @@ export type Variant = {
   /** The public price; 0 if it is upon request. */
   readonly price: Money
   /**
-   * The price set by the house, also for pieces upon request. Trade prices and quotes are calculated from it, and no
+   * The price set by the house, including for pieces upon request. Trade prices and quotes are calculated from it; no
    * page shows it.
    */
   readonly listPrice: Money
@@ -59,15 +59,15 @@ export type ProductOption = {
   readonly values: readonly { readonly name: string; readonly swatchColor: string | null }[]
 }
 
-/** Set for a product with more variants than are loaded. */
+/** Present for a product with more variants than are loaded. */
 export type AllVariants = {
   readonly lowestPrice: Money
   readonly highestPrice: Money
-  /** Which values each has; null if the commerce service does not report them. */
+  /** The combinations of values that exist; null if the commerce service does not report them. */
   readonly combinations: readonly OptionCombination[] | null
 }
 
-/** One value per option, in the options' order. */
+/** One value per option, in the order of the options. */
 export type OptionCombination = { readonly values: readonly string[]; readonly isForSale: boolean }
 
 /** Spec §3. */
@@ -79,7 +79,7 @@ export type Product = {
   readonly pictures: readonly Picture[]
   readonly models: readonly Model[]
   readonly attributes: ProductAttributes
-  /** In order; only the first ones if there are more. */
+  /** In order, and only the first ones if there are more. */
   readonly variants: readonly Variant[]
   readonly tradeRounding: TradeRounding | null
   /** Null if all variants are loaded. */
@@ -87,7 +87,7 @@ export type Product = {
   readonly totalInventory: number | null
   readonly availableForSale: boolean
   readonly vendor: string
-  /** 'lighting/table-lamps'; null when the product is in no category. */
+  /** 'lighting/table-lamps'; null if the product has no category. */
   readonly categoryPath: string | null
   readonly tags: readonly string[]
   readonly seo: { readonly title: string | null; readonly description: string | null }
@@ -107,7 +107,7 @@ export type ProductCard = {
   readonly categoryPaths: readonly string[]
   /** The price of the cheapest available variant. */
   readonly price: Money
-  /** The price without trade terms, set where `price` is a trade price; 0 if it is upon request. */
+  /** The price without trade terms, set if `price` is a trade price; 0 if it is upon request. */
   readonly publicPrice?: Money
   readonly fullPrice: Money | null
   readonly isStartingPrice: boolean

@@ -1,6 +1,6 @@
 import type { Picture } from './product.ts'
 
-/** A picture that cannot be shown is treated as absent. */
+/** Whether a picture can be shown. One that cannot is treated as missing. */
 export type ShowsPicture = (url: string) => boolean
 
 export const showsAll: ShowsPicture = () => true

@@ -5,7 +5,7 @@ import type { Dimensions } from './product-attributes.ts'
 const CM_PER_INCH = 2.54
 const KG_PER_POUND = 0.453_592_37
 
-/** A measure for display: in the visitor's units, at most one decimal. */
+/** A measurement for display, in the visitor's units with at most one decimal. */
 export type Measure = { readonly value: number; readonly unit: 'cm' | 'in' | 'kg' | 'lb' }
 
 export type DimensionAxis = 'width' | 'depth' | 'height' | 'seatHeight' | 'armHeight' | 'weight'
@@ -22,7 +22,7 @@ export function measureWeight(kilograms: number, units: Units): Measure {
   return { value: toOneDecimal(kilograms / KG_PER_POUND), unit: 'lb' }
 }
 
-/** The known parts of width × depth × height, in that order. */
+/** The known dimensions of width × depth × height, in that order. */
 export function overallSize(
   dimensions: Dimensions,
   units: Units,
@@ -43,13 +43,13 @@ export function measureAll(
   return [...lengths, { axis: 'weight' as const, measure: measureWeight(dimensions.weightKg, units) }]
 }
 
-/** From the visitor's units. */
+/** Converts from the visitor's units. */
 export function rangeInCm({ min, max }: Range, units: Units): Range {
   const factor = units === 'in' ? CM_PER_INCH : 1
   return { min: min === null ? null : min * factor, max: max === null ? null : max * factor }
 }
 
-/** To the visitor's units. */
+/** Converts to the visitor's units. */
 export function rangeFromCm({ min, max }: Range, units: Units): Range {
   const factor = units === 'in' ? CM_PER_INCH : 1
   return { min: min === null ? null : min / factor, max: max === null ? null : max / factor }

@@ -1,9 +1,9 @@
 import type { ProductOption, SelectedOption } from './product.ts'
 
 /**
- * The colors of one variant: its own value of each option that has color swatches; without such an option those of the
- * product, unless its variants may have different ones. At most one of them is right for a variant, so none is better
- * than a wrong one.
+ * The colors of one variant: its value of each option that has color swatches. Without such an option they are the
+ * product's colors, or none if its variants may differ: at most one color would be right for a variant, and no color is
+ * better than a wrong one.
  */
 export function variantColors(
   { selectedOptions }: { readonly selectedOptions: readonly SelectedOption[] },

@@ -3,23 +3,23 @@ import type { QuantityRefusal } from '../cart/line-quantity.ts'
 import type { Exclusion } from '../list/exclusion.ts'
 import type { Result } from '../result.ts'
 
-/** A list accepts pieces that cannot be bought, too. */
+/** Lists also accept pieces that cannot be bought. */
 export type LineProblem = 'unknown-sku' | Exclude<Exclusion, 'gone'> | QuantityRefusal | CartErrorCode
 
-/** Null if the visitor may see no piece with this SKU. */
+/** Null if there is no piece with this SKU that the visitor may see. */
 export type KnownLine = {
   readonly exclusion: Exclusion | null
-  /** The units in stock; null if they are not counted. */
+  /** The units in stock; null if stock is not tracked. */
   readonly unitsLeft: number | null
 } | null
 
 export type LineState = {
   readonly problem: LineProblem | null
-  /** The units in stock, if fewer than ordered: the rest is made to order, or refused by the bag. */
+  /** The units in stock, if fewer than ordered: the rest is made to order, or the cart refuses it. */
   readonly stock: number | null
 }
 
-/** The SKU is checked first, since the quantity means nothing without a piece. */
+/** The SKU is checked first, since a quantity means nothing without a piece. */
 export function classifyLine(units: Result<number, QuantityRefusal>, piece: KnownLine): LineState {
   if (piece === null || piece.exclusion === 'gone') return { problem: 'unknown-sku', stock: null }
   if (!units.ok) return { problem: units.code, stock: null }

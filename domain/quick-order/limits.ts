@@ -1,4 +1,4 @@
-/** As many as a list may have pieces. */
+/** The same as the maximum number of pieces in a list. */
 export const QUICK_ORDER_LINES_MAX = 500
 
 export const QUICK_ORDER_TEXT_MAX = 100_000

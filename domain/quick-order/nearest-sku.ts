@@ -1,12 +1,13 @@
 import { SKU_MAX } from './limits.ts'
 import { skuKey } from './merge-lines.ts'
 
-/** The maximum edit distance. */
+/** The maximum edit distance for a suggestion. */
 const DIFFERENCES_MAX = 2
 
 /**
- * Returns the SKU that was probably meant: the nearest by edit distance, which is at most two and less than a third
- * of the letters. A swap of neighbors and a separator count as one. Null if there is none, or two are equally near.
+ * The SKU that was probably meant: the nearest by edit distance, at most two and less than a third of the letters. A
+ * swap of neighboring characters and a separator each count as one edit. Null if there is none, or if two are equally
+ * near.
  */
 export function nearestSku(typed: string, candidates: readonly string[]): string | null {
   const wanted = skuKey(typed.slice(0, SKU_MAX))
@@ -21,7 +22,7 @@ export function nearestSku(typed: string, candidates: readonly string[]): string
   return nearest?.isUnique ? nearest.sku : null
 }
 
-/** The edit distance, including swapped neighbors; some number above `maximum` if it is larger than that. */
+/** The edit distance, counting swapped neighbors as one; any number above `maximum` if it is larger than that. */
 function countDifferences(from: string, to: string, maximum: number): number {
   if (Math.abs(from.length - to.length) > maximum || to.length > SKU_MAX) return maximum + 1
   let rowBeforePrevious: number[] = []

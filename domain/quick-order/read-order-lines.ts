@@ -2,7 +2,7 @@ import type { LineProject } from '../list/project.ts'
 import { QUICK_ORDER_TEXT_MAX, SKU_MAX } from './limits.ts'
 import { isQuantity } from './read-ordered-quantity.ts'
 
-/** A line as typed; a line of an order that is placed again may be for a project. */
+/** A line as typed; when an order is placed again, a line may belong to a project. */
 export type TypedLine = {
   readonly sku: string
   readonly quantity: string
@@ -11,7 +11,7 @@ export type TypedLine = {
 
 /**
  * Reads pasted text: a SKU and a quantity per line, separated by a tab, a semicolon, a comma, `x` or spaces, in either
- * order. The rest of a line, empty lines and a header are ignored. Linear.
+ * order. The rest of a line, empty lines and a header are ignored. Runs in linear time.
  */
 export function readOrderText(text: string): TypedLine[] {
   const rows = text
@@ -22,7 +22,7 @@ export function readOrderText(text: string): TypedLine[] {
   return readOrderRows(rows)
 }
 
-/** Reads the rows of a table, whose header may name the columns. */
+/** Reads table rows, of which the first may be a header that names the columns. */
 export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[] {
   const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
   const columns = headerOf(filled[0] ?? [])
@@ -37,12 +37,12 @@ export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[]
   })
 }
 
-/** Trims blanks and invisible characters, and truncates to the length of a SKU. */
+/** Trims whitespace and invisible characters, and truncates to the maximum length of a SKU. */
 export function typedLine(sku = '', quantity = ''): TypedLine {
   return { sku: cleaned(sku), quantity: cleaned(quantity) }
 }
 
-/** Characters of a cell that are read. */
+/** The maximum number of characters read from a cell. */
 const CELL_MAX = 1000
 
 function cleaned(cell: string): string {
@@ -67,7 +67,7 @@ function cellsOf(line: string): string[] {
 
 const MARK = /^[x×*]$/i
 
-/** Splits one line of a CSV file; a separator in quotes is text, and a doubled quote is a quote. */
+/** Splits one line of a CSV file; a separator in quotes is text, and a doubled quote is a literal quote. */
 function quotedCells(line: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
@@ -88,7 +88,7 @@ function quotedCells(line: string, separator: string): string[] {
   return [...cells, cell]
 }
 
-/** The header's columns of the SKU and the quantity; null if the first row is no header. */
+/** The columns of the SKU and the quantity; null if the first row is not a header. */
 function headerOf(cells: readonly string[]): { sku: number; quantity: number } | null {
   const words = cells.map((cell) => cell.normalize('NFKC').replaceAll(/[.:]/g, '').trim().toLowerCase())
   const sku = words.findIndex((word) => SKU_WORDS.has(word))

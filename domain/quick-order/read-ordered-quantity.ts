@@ -2,8 +2,8 @@ import { LINE_QUANTITY_MAX, type QuantityRefusal, TYPED_QUANTITY_CAP } from '../
 import { ok, type Result, refuse } from '../result.ts'
 
 /**
- * Reads a quantity as in lists and spreadsheets: `2`, `2.0`, `2,00`, `x2`, `2 pcs`. Empty is one piece. A fraction and
- * 0 are malformed.
+ * Reads a quantity as written in lists and spreadsheets: `2`, `2.0`, `2,00`, `x2`, `2 pcs`. Empty means one piece.
+ * Fractions and 0 are malformed.
  */
 export function readOrderedQuantity(typed: string): Result<number, QuantityRefusal> {
   const text = typed.normalize('NFKC').slice(0, TYPED_QUANTITY_CAP).trim()
@@ -13,7 +13,7 @@ export function readOrderedQuantity(typed: string): Result<number, QuantityRefus
   return Number(whole) > LINE_QUANTITY_MAX ? refuse('quantity-too-large') : ok(Number(whole))
 }
 
-/** A whole number, with a multiplication sign before or after it, zero decimals, and a unit. */
+/** A whole number, with an optional multiplication sign, zero decimals and a unit. */
 const WRITTEN = /^[x×*]?\s*(\d+)(?:[.,]0+)?\s?[x×*]?(?:\s?\p{L}{1,10}\.?)?$/iu
 
 /** Distinguishes a quantity from a SKU. */

@@ -2,8 +2,8 @@
 const COLUMNS_MAX = 30
 
 /**
- * The rows of a sheet of an Excel file, up to a limit. Only the tags of cells are searched, each character is read
- * once, and only XML's own entities are decoded, so a malicious file cannot expand.
+ * Reads the rows of an Excel sheet, up to a limit. Only cell tags are searched, each character is read once, and only
+ * XML's predefined entities are decoded, so a malicious file cannot expand.
  */
 export function readSheetRows(xml: string, sharedTexts: readonly string[], rowsMax: number): string[][] {
   const rows: string[][] = []
@@ -23,7 +23,7 @@ export function readSheetRows(xml: string, sharedTexts: readonly string[], rowsM
   return rows
 }
 
-/** The shared strings, which cells reference by index. Readings of Asian characters (`rPh`) are left out. */
+/** The shared strings, which cells reference by index. Phonetic readings of Asian characters (`rPh`) are skipped. */
 export function readSharedTexts(xml: string): string[] {
   return [...elements(xml, SHARED_TAGS)].map(({ content }) => textOf(content))
 }
@@ -37,7 +37,7 @@ const CELL_TAGS: Tags = [
 ]
 const SHARED_TAGS: Tags = [{ name: 'si', hasContent: true }]
 
-/** The elements with these names in document order, with or without a namespace prefix. */
+/** The elements with these tag names in document order, with or without a namespace prefix. */
 function* elements(xml: string, tags: Tags): Generator<Element> {
   let at = xml.indexOf('<')
   while (at >= 0) {
@@ -67,12 +67,12 @@ function cellText(attributes: string, content: string, sharedTexts: readonly str
   if (type === 's') return sharedTexts[Number(value)] ?? ''
   if (type === 'e') return ''
   const number = Number(value)
-  // Stored as binary fractions: 2.0000000000000004 is 2.
+  // Numbers are stored as binary fractions: 2.0000000000000004 is 2.
   const isNumber = (type === '' || type === 'n') && value.trim() !== '' && Number.isFinite(number)
   return isNumber ? String(Number(number.toPrecision(15))) : decoded(value)
 }
 
-/** Joins the texts of all `t`, without readings. */
+/** Joins the texts of all `t` elements, without phonetic readings. */
 function textOf(content: string): string {
   const tags = ['t', 'rPh'].map((name) => ({ name, hasContent: true }))
   return [...elements(content, tags)]

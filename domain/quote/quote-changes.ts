@@ -40,7 +40,7 @@ export type QuoteChange =
 
 /**
  * The changes between two versions of a quote: its lines in the order of the later version, then removed lines, then
- * delivery, terms and validity. Lines are matched by id. The letter is not compared.
+ * delivery, terms and validity. Lines are matched by id. The cover letter is not compared.
  */
 export function quoteChanges(before: ComparedOffer, after: ComparedOffer): QuoteChange[] {
   const earlier = new Map(before.lines.map((line) => [line.id, line]))

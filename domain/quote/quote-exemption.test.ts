@@ -3,7 +3,7 @@ import { money } from '../money/money.ts'
 import { quoteExemption, quoteTaxes } from './quote-exemption.ts'
 import { quoteTotals } from './quote-totals.ts'
 
-/** 1,190 with delivery. */
+/** 1,190 including delivery. */
 const OFFER = {
   lines: [{ quantity: 2, publicMinor: 600_00, unitMinor: 500_00 }],
   shipping: { amountMinor: 190_00 },

@@ -3,7 +3,7 @@ import { type Currency, money } from '../money/money.ts'
 import { type TaxLine, taxLine } from '../money/tax.ts'
 import { type CountedOffer, quoteTotals } from './quote-totals.ts'
 
-/** The tax exemption of an offer, with the tax that its prices include; null where they include none. */
+/** The tax exemption of an offer, with the tax that its prices include; null if they include none. */
 type QuoteExemption = NonNullable<CountedOffer['exemption']>
 
 type Market = { country: CountryCode; currency: Currency }

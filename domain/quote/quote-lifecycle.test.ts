@@ -7,7 +7,7 @@ import {
   quoteAfter,
 } from './quote-lifecycle.ts'
 
-/** Written out: every event that a state allows, with the state after it. */
+/** Written out in full: every event that a state allows, and the resulting state. */
 const ALLOWED: Record<QuoteState, Partial<Record<QuoteEvent, QuoteState>>> = {
   draft: { send: 'sent', withdraw: 'withdrawn' },
   sent: {

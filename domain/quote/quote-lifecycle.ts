@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '../result.ts'
 
 /**
- * The state of a quote. `draft`: the team prepares its first version. `sent`: it waits for the client. `revising`: the client
- * requested changes, or the team prepares another version; the last version that was sent remains readable but cannot be
- * accepted. `accepted`: by name, and its checkout is open. `ordered`: it was paid for. `declined`, `expired`, `withdrawn`: no
- * version is open any more, until the team sends another one.
+ * The state of a quote. `draft`: the team is preparing its first version. `sent`: it awaits the client. `revising`: the
+ * client requested changes, or the team is preparing another version; the last sent version remains readable but cannot
+ * be accepted. `accepted`: the client accepted by name, and its checkout is open. `ordered`: it has been paid.
+ * `declined`, `expired`, `withdrawn`: no version is open until the team sends another one.
  */
 export const QUOTE_STATES = [
   'draft',
@@ -19,9 +19,9 @@ export const QUOTE_STATES = [
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
 /**
- * What happens to a quote. By the team: `revise`, `send`, `withdraw`. By the client: `request-changes`, `accept`, `decline`. By
- * itself: `expire` after the last day of its validity, `order` once the checkout is paid, `reopen` if the checkout was given up
- * or could not be opened.
+ * What can happen to a quote. By the team: `revise`, `send`, `withdraw`. By the client: `request-changes`, `accept`,
+ * `decline`. Automatically: `expire` after its last valid day, `order` once the checkout is paid, `reopen` if the
+ * checkout was abandoned or could not be opened.
  */
 export const QUOTE_EVENTS = [
   'revise',
@@ -60,7 +60,7 @@ const STATES: Record<QuoteState, Partial<Record<QuoteEvent, QuoteState>>> = {
   withdrawn: { revise: 'revising' },
 }
 
-/** `quote-closed` if the event is not possible in this state. */
+/** Refuses with `quote-closed` if the event is not possible in this state. */
 export function quoteAfter(state: QuoteState, event: QuoteEvent): Result<QuoteState, 'quote-closed'> {
   const next = STATES[state][event]
   return next === undefined ? refuse('quote-closed') : ok(next)

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../house/calendar-date.ts'
 
 /**
- * The number of a quote that people read and write: 'Q-26-000012' is the twelfth quote, begun in 2026. `sequence` counts all
+ * The quote number that people read and write: 'Q-26-000012' is quote number 12, created in 2026. `sequence` counts all
  * quotes from 1 and never restarts; `createdOn` is the house's date.
  */
 export function formatQuoteNumber(sequence: number, createdOn: CalendarDate): string {

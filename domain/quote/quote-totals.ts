@@ -1,7 +1,7 @@
 /** Amounts in minor units. */
 type CountedLine = { quantity: number; publicMinor: number | null; unitMinor: number }
 
-/** `exemption`: the tax that is taken off for an exempt company (`quote-exemption.ts`). */
+/** `exemption`: the tax deducted for an exempt company (`quote-exemption.ts`). */
 export type CountedOffer = {
   lines: readonly CountedLine[]
   shipping: { amountMinor: number }
@@ -36,12 +36,12 @@ export function quoteTotals(offer: CountedOffer): QuoteTotals {
   }
 }
 
-/** The unit price after a reduction of the public price in hundredths of a percent: 1,250 is 12.5 %. */
+/** The unit price after a reduction from the public price, in hundredths of a percent: 1,250 is 12.5%. */
 export function reducedMinor(publicMinor: number, hundredths: number): number {
   return Math.round((publicMinor * (10_000 - hundredths)) / 10_000)
 }
 
-/** The reduction of an agreed price against the public one; null if it is not lower, or there is no public price. */
+/** How much lower an agreed price is than the public one; null if it is not lower, or if there is no public price. */
 export function reductionPercent({ publicMinor, unitMinor }: Omit<CountedLine, 'quantity'>): number | null {
   if (publicMinor === null || publicMinor <= unitMinor) return null
   return Math.round(((publicMinor - unitMinor) / publicMinor) * 100)

@@ -3,7 +3,7 @@ import type { QuoteState } from './quote-lifecycle.ts'
 
 export const REMINDER_DAYS = 3
 
-/** Dates are by the house's calendar. */
+/** Dates are in the house's calendar. */
 type Validity = { state: QuoteState; validUntil: CalendarDate }
 
 /** Whether an offer that awaits the client or the payment has expired. */
@@ -11,7 +11,7 @@ export function isQuoteOver({ state, validUntil }: Validity, today: CalendarDate
   return (state === 'sent' || state === 'accepted') && today > validUntil
 }
 
-/** From three days before the last day on, but not on the day on which the version was sent. */
+/** From three days before the last day, but not on the day on which the version was sent. */
 export function isReminderDue(
   { state, validUntil, sentOn }: Validity & { sentOn: CalendarDate },
   today: CalendarDate,
@@ -20,17 +20,17 @@ export function isReminderDue(
   return isOpen && today > sentOn && today <= validUntil && addDays(today, REMINDER_DAYS) >= validUntil
 }
 
-/** Includes today; 0 once it is over. */
+/** Includes today; 0 once it has expired. */
 export function daysLeft(validUntil: CalendarDate, today: CalendarDate): number {
   const days = (Date.parse(validUntil) - Date.parse(today)) / 86_400_000
   return Math.max(0, days + 1)
 }
 
-/** The first moment after a day in a time zone. */
+/** The first instant after a day in a time zone. */
 export function endOfDay(day: CalendarDate, timeZone: string): Date {
   const next = addDays(day, 1)
   const start = Date.parse(`${next}T00:00:00Z`)
-  // No zone is further from UTC than 14 hours; the zones change their offset in steps of 15 minutes.
+  // No time zone is more than 14 hours from UTC, and offsets change in steps of 15 minutes.
   for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += 15) {
     const moment = new Date(start + minutes * 60_000)
     if (calendarDateIn(timeZone, moment) === next) return moment

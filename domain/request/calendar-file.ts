@@ -1,6 +1,6 @@
-/** Texts are plain text. */
+/** All texts are plain text. */
 export type CalendarEvent = {
-  /** Globally unique and stable: a second file replaces the first. */
+  /** Globally unique and stable: a second file with it replaces the first. */
   readonly uid: string
   readonly house: string
   readonly startsAt: Date
@@ -34,7 +34,7 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** `20261125T100000Z`. */
+/** Formatted as `20261125T100000Z`. */
 function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

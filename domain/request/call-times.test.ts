@@ -3,7 +3,7 @@ import type { Office, WeekdayHours } from '../house/opening-hours.ts'
 import { officeOfLine } from '../house/phone-office.ts'
 import { callDueBy, callTimes, isCallPossible, opensAt, openUntil } from './call-times.ts'
 
-// A Wednesday; in Rome it is 09:10.
+// A Wednesday, 09:10 in Rome.
 const WEDNESDAY = new Date('2026-11-25T08:10Z')
 const LINE = officeOfLine({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' }, WEDNESDAY)
 const NEW_YORK = officeOfLine({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' }, WEDNESDAY)

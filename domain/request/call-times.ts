@@ -6,13 +6,13 @@ const MINUTE_MS = 60_000
 export const CALL_MINUTES = 30
 const STEP_MINUTES = 30
 const LEAD_MINUTES = 60
-/** A customer who chooses now is called within this time. */
+/** A customer who chooses "now" is called within this time. */
 const NOW_MINUTES = 15
 /** An offered time remains valid while the form is filled in. */
 const FORM_MINUTES = 30
 const DAYS_OFFERED = 5
 
-/** The times offered for a call: every half hour of the office's opening hours, on the next five days that have any. */
+/** The times offered for a call: every half hour of the office's opening hours, on the next five days with any. */
 export function callTimes(office: Office, now: Date): readonly Date[] {
   const earliestMs = now.getTime() + LEAD_MINUTES * MINUTE_MS
   const days = new Set<string>()
@@ -28,7 +28,7 @@ export function callTimes(office: Office, now: Date): readonly Date[] {
   return times
 }
 
-/** The closing time of an office that is open and can still call at once; null otherwise. */
+/** When an office that is open and can still call right away closes; null otherwise. */
 export function openUntil(office: Office, now: Date): Date | null {
   const [opening] = openingsFrom(office, now)
   if (!opening || opening.opensMs > now.getTime()) return null
@@ -43,7 +43,7 @@ export function opensAt(office: Office, now: Date): Date | null {
   return null
 }
 
-/** Whether the house calls at this time, or at once (`null`), for someone whose request arrives now. */
+/** Whether the house can call at this time, or right away (`null`), for a request that arrives now. */
 export function isCallPossible(office: Office, at: Date | null, now: Date): boolean {
   if (at === null) return openUntil(office, now) !== null
   const whenOpened = new Date(now.getTime() - FORM_MINUTES * MINUTE_MS)
@@ -52,7 +52,7 @@ export function isCallPossible(office: Office, at: Date | null, now: Date): bool
   )
 }
 
-/** The end of the promised call. */
+/** When the promised call ends at the latest. */
 export function callDueBy(at: Date | null, now: Date): Date {
   return new Date((at ?? now).getTime() + (at ? CALL_MINUTES : NOW_MINUTES) * MINUTE_MS)
 }

@@ -6,7 +6,7 @@ type CaptchaAddresses = {
   /** The URL of the widget's script. */
   readonly script: string
   readonly verification: string
-  /** What the widget loads, by directive of the content security policy. */
+  /** What the widget loads, for each directive of the content security policy. */
   readonly sources: Readonly<Record<'script' | 'frame' | 'style' | 'connect', readonly string[]>>
 }
 
@@ -33,14 +33,14 @@ export type CaptchaResponse = {
   readonly errors: readonly string[]
 }
 
-/** Errors of the service or of our settings. Any other error is one of the token. */
+/** Errors of the service or of our configuration. Any other error concerns the token. */
 const FAULTS: readonly string[] = ['internal-error', 'missing-input-secret', 'invalid-input-secret']
-/** Sent by the service instead of a host name. */
+/** The service sends this instead of a host name. */
 const NO_HOSTNAME = 'not-provided'
 
 /**
- * Whether the token was created by a person on one of our pages. 'unavailable': the service did not decide. A token
- * from another site is refused, since people can be made to solve one there.
+ * Whether a person created the token on one of our pages. 'unavailable': the service did not decide. A token from
+ * another site is refused, since people can be tricked into solving one there.
  */
 export function captchaVerdict(
   { success, hostname, errors }: CaptchaResponse,

@@ -7,7 +7,7 @@ const DAYS_OFFERED = 10
 const FORM_MS = HOUR_MS / 2
 
 /**
- * The times that may be proposed for a consultation of an hour: every hour of the office's opening hours on ten days,
+ * The times that may be proposed for an hour-long consultation: every hour of the office's opening hours on ten days,
  * starting after the promised reply to a request made now, since the reply confirms the time. Empty if the office
  * hardly ever opens.
  */

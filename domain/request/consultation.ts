@@ -1,4 +1,4 @@
-/** Spec §3: the types of a project, in a consultation and a trade application. */
+/** Spec §3: project types, in a consultation and a trade application. */
 export const PROJECT_TYPES = ['residential', 'commercial', 'hospitality', 'office'] as const
 
 export const ROOMS = [

@@ -4,7 +4,7 @@ import type { RequestState } from './request-lifecycle.ts'
 type Facts = {
   kind: RequestKind
   state: RequestState
-  /** The promised times of the reply and of the call; ISO 8601, null for none. */
+  /** The promised times of the reply and of the call; ISO 8601, null if not promised. */
   replyBy: string | null
   callAt: string | null
 }
@@ -16,7 +16,7 @@ export type Due =
 
 const DAY_MS = 86_400_000
 
-/** By days of `timeZone`. `open`: new, without a promise. */
+/** By calendar days of `timeZone`. `open`: new, without a promise. */
 export function dueOf(
   { kind, state, replyBy, callAt }: Facts,
   { now, timeZone }: { now: Date; timeZone: string },

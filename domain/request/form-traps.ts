@@ -1,11 +1,11 @@
-/** Nobody reads and fills in a form faster. */
+/** No one can read and fill in a form faster. */
 const FASTEST_MS = 2_000
-/** A form that was opened earlier was saved by a program. */
+/** A form that was opened earlier than this was saved and replayed by a bot. */
 const LONGEST_MS = 24 * 3_600_000
 
 /**
- * Whether a program filled in a form: the hidden field has a value, or the form was sent at once or long after it was
- * opened. `openedAt` is null if the form does not state it, which a person's always does.
+ * Whether a bot filled in a form: the hidden field has a value, or the form was sent immediately or long after it was
+ * opened. `openedAt` is null if the form does not state it, which a person's form always does.
  */
 export function isFilledByProgram({
   trap,
@@ -20,7 +20,7 @@ export function isFilledByProgram({
   return isOutdated(openedAt, now) || now.getTime() - openedAt.getTime() < FASTEST_MS
 }
 
-/** Whether a form was opened too long ago, or in the future: it has to be opened again. */
+/** Whether a form was opened too long ago, or in the future, and has to be opened again. */
 export function isOutdated(openedAt: Date, now: Date): boolean {
   const age = now.getTime() - openedAt.getTime()
   return age < 0 || age > LONGEST_MS

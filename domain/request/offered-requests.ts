@@ -3,7 +3,7 @@ import type { RequestKind } from './request-kinds.ts'
 /** A piece of this weight needs two people. */
 const HEAVY_KG = 20
 
-/** Delivery into the room is offered for pieces that one person cannot carry, or that need assembly. */
+/** In-room delivery is offered for pieces that one person cannot carry, or that need assembly. */
 export function offersWhiteGlove({
   weightKg,
   needsAssembly,
@@ -19,15 +19,15 @@ export function offersWhiteGlove({
 export type RequestFacts = {
   readonly isCustomizable: boolean
   readonly hasWhiteGlove: boolean
-  /** Spec §5, §6: not directly shoppable, or with an upon-request SKU. */
+  /** Spec §5, §6: it cannot be bought directly, or has an upon-request SKU. */
   readonly isUponRequest: boolean
-  /** The price is upon request. */
+  /** False if the price is upon request. */
   readonly hasPrice: boolean
   readonly isSoldOut: boolean
   readonly isTrade: boolean
 }
 
-/** The requests offered for a variant, in the order of the product page (Spec §1, §6). */
+/** The requests offered for a variant, in the product page's order (Spec §1, §6). */
 export function offeredRequests(facts: RequestFacts): RequestKind[] {
   const offers: readonly (readonly [RequestKind, boolean])[] = [
     ['availability', (facts.isUponRequest && facts.isTrade) || (!facts.hasPrice && !facts.isUponRequest)],

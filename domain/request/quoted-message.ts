@@ -1,11 +1,11 @@
 /** In characters. */
 const QUOTE_LENGTH = 600
-/** Replaces what is not quoted. */
+/** Replaces omitted text. */
 const OMITTED = '[…]'
 
 /**
- * A stranger's text for an email to an unverified address: its start, without web and email addresses and telephone
- * numbers, so that no one can use the shop to send their own to others. Line breaks stay.
+ * A stranger's text in an email to an unverified address: only its start, without web and email addresses and telephone
+ * numbers, so that no one can use the shop to spread their own. Line breaks are preserved.
  */
 export function quotedMessage(text: string): string {
   // Invisible characters could hide an address.
@@ -38,14 +38,14 @@ function quotedLine(line: string): string {
   return quoted.join(' ').trimEnd()
 }
 
-/** This many digits in a row are a telephone number, however they are grouped. */
+/** This many consecutive digits are a telephone number, however they are grouped. */
 const PHONE_FIGURES = 9
 
 function isNumber(word: string): boolean {
   return /^[\p{N}()+./-]+$/u.test(word)
 }
 
-/** Whether mail programs could turn a word into a link: a dot between a letter and two others, in any script. */
+/** Whether mail programs could turn a word into a link: a dot between a letter and two more letters, in any script. */
 function isAddress(word: string): boolean {
   const plain = word.normalize('NFKC')
   return /@|:\/\/|[\p{L}\p{N}][.。][\p{L}]{2}|\p{N}\.\p{N}+\.\p{N}+\.\p{N}/u.test(plain)

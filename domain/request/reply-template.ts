@@ -3,7 +3,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../market/language.t
 /** The texts of a template by language; at least one. */
 export type TemplateTexts = Readonly<Partial<Record<Language, string>>>
 
-/** The template in the customer's language, else in English, else in its first language. Null without any text. */
+/**
+ * The template in the customer's language, otherwise in English, otherwise in its first language. Null without any
+ * text.
+ */
 export function templateText(
   texts: TemplateTexts,
   wanted: Language,
@@ -16,7 +19,8 @@ export function templateText(
 }
 
 /**
- * Fills in `{name}` and `{number}`; other text in braces stays. An unknown name is removed with the space before it.
+ * Replaces `{name}` and `{number}` and leaves other text in braces unchanged. If the name is unknown, the space before
+ * it is removed too.
  */
 export function fillTemplate(text: string, { name, number }: { name: string; number: string }): string {
   return text
@@ -25,7 +29,7 @@ export function fillTemplate(text: string, { name, number }: { name: string; num
     .join(number)
 }
 
-/** Replaces an empty text, otherwise appends the template after a blank line. */
+/** Replaces an empty text; otherwise appends the template after a blank line. */
 export function withTemplate(text: string, template: string): string {
   return text.trim() === '' ? template : `${text.trimEnd()}\n\n${template}`
 }

@@ -2,12 +2,12 @@ import type { PhoneLine } from '../house/contact-details.ts'
 import type { Office } from '../house/opening-hours.ts'
 import { openingsFrom } from '../house/openings.ts'
 
-/** Open minutes of the office: one working day. */
+/** The office's open minutes in one working day. */
 const REPLY_OPEN_MINUTES = 8 * 60
 
 const MINUTE_MS = 60_000
 
-/** The maximum working days until a reply, by the hours of the house's phone line (Spec §9). */
+/** The maximum number of working days until a reply, by the hours of the house's phone line (Spec §9). */
 export function replyDays({ opens, closes }: Pick<PhoneLine, 'opens' | 'closes'>): number {
   return Math.ceil(REPLY_OPEN_MINUTES / Math.max(1, minutesOf(closes) - minutesOf(opens)))
 }

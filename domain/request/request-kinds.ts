@@ -23,5 +23,5 @@ export const CONTACT_TOPICS = [
 ] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
-/** The units in which a visitor measures (Spec §9). */
+/** The units that a visitor may use (Spec §9). */
 export const LENGTH_UNITS = ['cm', 'in'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { REQUEST_EVENTS, REQUEST_STATES, type RequestState, stateAfter } from './request-lifecycle.ts'
 
-/** Rows are the states before, columns the events in their order. */
+/** Rows are the states before, and columns the events in order. */
 const TABLE: Readonly<Record<RequestState, readonly RequestState[]>> = {
   new: ['new', 'replied', 'waiting', 'closed', 'new'],
   replied: ['new', 'replied', 'waiting', 'closed', 'replied'],

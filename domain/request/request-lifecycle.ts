@@ -5,7 +5,7 @@
 export const REQUEST_STATES = ['new', 'replied', 'waiting', 'closed'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
-/** `question`: a reply of the team that needs one of the customer. */
+/** `question`: a reply by the team that requires a reply from the customer. */
 export const REQUEST_EVENTS = ['customer-reply', 'reply', 'question', 'close', 'reopen'] as const
 export type RequestEvent = (typeof REQUEST_EVENTS)[number]
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../house/calendar-date.ts'
 
 /**
- * 'R-26-000123' is the 123rd request, received in 2026. `sequence` counts all requests from 1 and never restarts;
+ * 'R-26-000123' is request number 123, received in 2026. `sequence` counts all requests from 1 and never restarts;
  * `receivedOn` is the house's date.
  */
 export function formatRequestNumber(sequence: number, receivedOn: CalendarDate): string {

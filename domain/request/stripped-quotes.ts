@@ -1,7 +1,7 @@
 /**
- * An email without the parts that a mail program adds below: the quoted message, its introduction, and the signature.
- * If nothing else is left, for example because the reply is below the quotation, only the quoted lines are removed.
- * Linear.
+ * An email without the parts that mail programs add below: the quoted message, its introduction, and the signature. If
+ * nothing else would be left, for example because the reply is below the quotation, only the quoted lines are removed.
+ * Runs in linear time.
  */
 export function strippedQuotes(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
@@ -10,7 +10,7 @@ export function strippedQuotes(text: string): string {
   return tidy(above.filter((line) => !isQuoted(line))) || tidy(withoutQuotes(lines))
 }
 
-/** Mail programs may break an introduction into this many lines. */
+/** Mail programs may wrap an introduction over this many lines. */
 const INTRODUCTION_LINES = 3
 
 /** Whether the message ends before this line. */
@@ -22,11 +22,14 @@ function endsMessage(lines: readonly string[], index: number): boolean {
   return introducesQuote(lines, index)
 }
 
-/** "-----Original Message-----" of Outlook in its languages, "---------- Forwarded message ---------", or a line of underscores. */
+/**
+ * Outlook's "-----Original Message-----" in its languages, "---------- Forwarded message ---------", or a line of
+ * underscores.
+ */
 const SEPARATOR =
   /^(?:_{20,}|-{3,} ?(?:original message|messaggio originale|mensaje original|ursprüngliche nachricht|message d'origine|message d’origine|forwarded message|messaggio inoltrato|mensaje reenviado|weitergeleitete nachricht|message transféré) ?-{3,})$/i
 
-/** "From: …" and, within the next lines, "Sent: …": the heading that Outlook writes above a quotation. */
+/** "From: …" followed within a few lines by "Sent: …": the header that Outlook writes above a quotation. */
 function isHeaderBlock(lines: readonly string[], index: number): boolean {
   if (!FROM.test(plain(lines[index]))) return false
   return lines.slice(index + 1, index + 4).some((line) => SENT.test(plain(line)))
@@ -35,7 +38,7 @@ function isHeaderBlock(lines: readonly string[], index: number): boolean {
 const FROM = /^(?:from|da|de|von|expéditeur) ?: ?\S/i
 const SENT = /^(?:sent|date|inviato|data|enviado|enviado el|fecha|gesendet|datum|envoyé|envoyé le) ?: ?\S/i
 
-/** "On …, … wrote:" in its languages, also where a program has broken the line. Unlike a sentence, it has a date. */
+/** "On …, … wrote:" in its languages, even if the program wrapped the line. Unlike a sentence, it contains a date. */
 function introducesQuote(lines: readonly string[], index: number): boolean {
   if (!STARTS.test(lines[index]?.trimStart() ?? '')) return false
   for (let count = 1; count <= INTRODUCTION_LINES; count += 1) {
@@ -62,7 +65,7 @@ function withoutQuotes(lines: readonly string[]): string[] {
   )
 }
 
-/** Mail programs write the labels of a heading in bold: "*From:* Ada". */
+/** Mail programs write header labels in bold: "*From:* Ada". */
 function plain(line = ''): string {
   return line.replaceAll('*', '').trim()
 }

@@ -1,8 +1,8 @@
 import { parseAmount } from '../money/amount-text.ts'
 
 /**
- * A budget in whole units: `25000`, `25,000`, `€ 25.000` or `25'000.00` become `25000`. Empty stays empty; null if it
- * is no amount. A mark before three digits groups them: no budget is in thousandths.
+ * Reads a budget in whole units: `25000`, `25,000`, `€ 25.000` and `25'000.00` become `25000`. Empty stays empty; null
+ * if it is not an amount. A mark before three digits groups them, since no budget has thousandths.
  */
 export function readBudget(text: string): string | null {
   const amount = text.replaceAll(/\p{Sc}/gu, '').trim()

@@ -9,7 +9,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 }
 const TYPED = /^(\d{1,5})(?:[.,](\d{1,3}))?(?: ?([⅛¼⅜½⅝¾⅞])| (\d{1,2})\/(\d{1,2}))?$/
 
-/** Reads `78`, `78,5`, `29 7/8` or `29⅞`, in its own unit; null if it is no length. */
+/** Reads `78`, `78,5`, `29 7/8` or `29⅞` without changing its unit; null if it is not a length. */
 export function readLength(text: string): number | null {
   const [, whole, decimals, sign, numerator, denominator] = TYPED.exec(text.trim()) ?? []
   if (whole === undefined || Number(denominator) === 0) return null

@@ -4,8 +4,8 @@ const MARGIN_CM = 2
 export type Passage = 'upright' | 'on-its-side' | 'too-narrow'
 
 /**
- * How a piece passes the narrowest point on the way to its room (Spec §3): upright, turned on its side, or not in one
- * piece. Null if a measurement is unknown.
+ * How a piece fits through the narrowest point on the way to its room (Spec §3): upright, turned on its side, or not in
+ * one piece. Null if a measurement is unknown.
  */
 export function passageOf(
   gapCm: number | null,

@@ -1,12 +1,12 @@
 import type { RequestKind } from './request-kinds.ts'
 import type { RequestState } from './request-lifecycle.ts'
 
-/** Who has to write next about a request; the customer may or, after a question, has to. */
+/** Whose turn it is in a conversation; the customer may reply or, after a question, has to. */
 export const TURNS = ['house', 'customer-may', 'customer', 'stock', 'none'] as const
 export type Turn = (typeof TURNS)[number]
 
 /**
- * `stock`: no one, because the back-in-stock notice is sent automatically; such a request has no conversation and can
+ * `stock`: no one's, because the back-in-stock notice is sent automatically. Such a request has no conversation and can
  * only be closed.
  */
 export function whoseTurn({ kind, state }: { kind: RequestKind; state: RequestState }): Turn {

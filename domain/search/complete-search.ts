@@ -2,10 +2,10 @@ import type { Language } from '#domain/market/language.ts'
 import { wordsOf } from './word-match.ts'
 import { KIND_WORDS, QUALITY_WORDS, type WordRow } from './words/words.ts'
 
-/** Words at the end of a search that may begin a name: `sala da` begins `sala da pranzo`. */
+/** Maximum number of words at the end of a search that may start a name: `sala da` starts `sala da pranzo`. */
 const TAIL_MAX = 3
 
-/** Fewer letters begin too many names. */
+/** Fewer letters start too many names. */
 const BEGINNING_MIN = 2
 
 type Name = { readonly text: string; readonly folded: string }
@@ -13,7 +13,7 @@ type Name = { readonly text: string; readonly folded: string }
 const names = new Map<Language, { kinds: readonly Name[][]; qualities: readonly Name[][] }>()
 
 /**
- * Completions of a search, likeliest first: `round mir` → `round mirror`, `messinglam` → `messinglampe`. The caller
+ * Completions of a search, most likely first: `round mir` → `round mirror`, `messinglam` → `messinglampe`. The caller
  * checks whether they have results.
  */
 export function completeSearch(text: string, language: Language, limit: number): string[] {

@@ -5,12 +5,12 @@ import { wordsOf } from './word-match.ts'
 import { PAGE_WORDS } from './words/words.ts'
 
 /**
- * The minimum share of a search's words that a page must name: `how do I return a lamp` is about returns, `milan sofa`
+ * The minimum share of a search's words that must name a page: `how do I return a lamp` is about returns, `milan sofa`
  * is not.
  */
 const SHARE_MIN = 0.5
 
-/** Question words, which name nothing. */
+/** Question words, which carry no meaning here. */
 const QUESTIONS = new Set(
   `does, have, what, when, where, which, your, take, will, much, many, long, cost, costs, with, from, about, please, there, could, would, become, apply, join,
   quanto, quanti, quando, dove, come, cosa, quale, costa, sono, siete, avete, posso, potete, vostro, vostri, vostra, vostre,
@@ -26,7 +26,9 @@ const CONTENT_WORD_LENGTH_MIN = 4
 
 const books = new Map<Language, { sense: Sense; book: PhraseBook }>()
 
-/** The house pages that a search is about, as in `PAGE_WORDS`: `returns`. Empty if it is about pieces. */
+/**
+ * The keys in `PAGE_WORDS` of the house pages that a search is about, such as `returns`. Empty if it is about pieces.
+ */
 export function housePagesOf(query: string, language: Language): string[] {
   const { sense, book } = bookOf(language)
   const words = wordsOf(query)

@@ -1,11 +1,11 @@
 import type { Language } from '../market/language.ts'
 import { wordsOf } from './word-match.ts'
 
-/** Days over which searches count as popular; older ones are deleted. */
+/** How many days searches count as popular; older ones are deleted. */
 export const COUNTED_DAYS = 30
 /**
- * Minimum visitors on one day before a search is shown to others. One day, because visitors are not recognized for
- * longer: those of several days may be the same person.
+ * The minimum number of visitors on one day before a search is shown to others. It is a single day because visitors are
+ * not recognized for longer: those of several days may be the same person.
  */
 export const VISITORS_MIN = 5
 /** Maximum number of popular searches, curated or shown. */
@@ -15,7 +15,7 @@ export const TERM_LENGTH_MAX = 40
 const TERM_LENGTH_MIN = 3
 const WORDS_MAX = 5
 
-/** Letters, digits, and separators in names and sizes: '1,5 m', 'd’appoggio', '40×60', 'art & craft'. */
+/** Letters, digits, and separators that occur in names and sizes: '1,5 m', 'd’appoggio', '40×60', 'art & craft'. */
 const PLAIN = /^[\p{L}\p{M}\p{N} '’&.,×/+-]+$/u
 const LETTER = /\p{L}/u
 /** Five digits with only separators between them: a telephone number, order number or postal code. */
@@ -34,7 +34,7 @@ export function countedTerm(query: string, language: Language): string | null {
   return isShort && isWord && !LONG_NUMBER.test(term) && !SITE.test(term) ? term : null
 }
 
-/** Curated searches in order, filled up with popular ones, without duplicates. */
+/** Curated searches in order, then popular ones, without duplicates. */
 export function popularSearches(chosen: readonly string[], counted: readonly string[]): string[] {
   const byWords = new Map<string, string>()
   for (const text of [...chosen, ...counted]) {

@@ -1,7 +1,7 @@
-/** `number` is the product's; a likeness of 1 is identical. */
+/** `number` is the product number; a likeness of 1 means identical. */
 type Match = { readonly number: string; readonly likeness: number }
 
-/** The minimum length of a list of similar products, however low their similarity. */
+/** The minimum length of a list of similar products, however dissimilar they are. */
 const MATCHES_MIN = 12
 const SHARE_OF_BEST = 0.75
 
@@ -14,8 +14,8 @@ export function worthShowing(matches: readonly Match[]): string[] {
 }
 
 /**
- * Puts products of the same category first, then those of the same department: a visitor who looks at an armchair
- * prefers armchairs. Otherwise stable.
+ * Puts products of the same category first, then those of the same department: a visitor who looks at an armchair wants
+ * armchairs. Otherwise the order is stable.
  */
 export function relatedFirst<Piece extends { readonly categoryPaths: readonly string[] }>(
   pieces: readonly Piece[],

@@ -19,7 +19,7 @@ export function queryWords(query: string): string[] {
   return long.length > 0 ? long : words
 }
 
-/** Whether each query word is a prefix of a word, ignoring endings. */
+/** Whether each word of the query is a prefix of some word, ignoring endings. */
 export function hasWords(words: readonly string[], queryWord: readonly string[]): boolean {
   return (
     queryWord.length > 0 && queryWord.every((part) => words.some((word) => word.startsWith(stemOf(part))))

@@ -1,14 +1,14 @@
-/** Why an action of the team requires a second factor given in the last minutes, in addition to that of the session. */
+/** Why a team action requires a second factor given within the last minutes, in addition to the session's. */
 type ConfirmedFor =
   /** Money moves, or a price changes. */
   | 'money'
-  /** Only if prices change, which the change itself states. */
+  /** Only if prices change, which the request itself states. */
   | 'prices'
-  /** Access is given to someone else, or taken away. */
+  /** Someone else is given access, or loses it. */
   | 'access'
-  /** Paid goods go to another address. */
+  /** Paid goods are sent to another address. */
   | 'goods'
-  /** Personal data or trade prices leave the shop, in bulk or to a typed address. */
+  /** Personal data or trade prices leave the shop, in bulk or to an address that was typed in. */
   | 'export'
   /** Personal data is deleted or added. */
   | 'data'
@@ -17,14 +17,14 @@ type ConfirmedFor =
 
 /**
  * Every action of the team, by its name in the audit log, and why it requires a recent second factor. An action that is
- * missing here requires it.
+ * missing here requires one.
  */
 export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = {
   'category-orders.update': null,
   'chats.assign': null,
   'chats.close': null,
   'chats.reply': null,
-  // To an address that the member types.
+  // The team member types the address.
   'chats.transcript': 'export',
   'chats.whisper': null,
   'credit-accounts.change-terms': 'money',
@@ -38,7 +38,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'customers.delete': 'data',
   'customers.send-password-link': null,
   'discounts.create': 'money',
-  // Changes what everyone with the code pays, at once and permanently.
+  // Changes what everyone with the code pays, immediately and permanently.
   'discounts.end': 'money',
   'discounts.update': 'money',
   'emails.resend': null,
@@ -52,7 +52,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'orders.add-note': null,
   // Refunds the payment.
   'orders.cancel': 'money',
-  // The customer has already paid for what goes there.
+  // The customer has already paid for what is sent there.
   'orders.correct-address': 'goods',
   'orders.deliver': null,
   'orders.export': 'export',
@@ -72,11 +72,11 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'product-export.export': 'export',
   'product-imports.apply': 'money',
   'product-imports.create': null,
-  // A draft, which no one can buy yet.
+  // Creates a draft, which no one can buy yet.
   'products.create': null,
   'products.set-stock': null,
   'products.update': 'prices',
-  // Its prices are a draft until it is sent.
+  // Its prices are a draft until the quote is sent.
   'quotes.comment': null,
   'quotes.create': null,
   'quotes.ordered': null,
@@ -112,7 +112,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'synonyms.remove': null,
   'synonyms.restore': null,
   'synonyms.update': null,
-  // Trade prices.
+  // Gives access to trade prices.
   'trade-applications.approve': 'money',
   'trade-applications.note': null,
   'trade-applications.reject': null,
@@ -120,7 +120,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'trade-applications.undo': null,
 }
 
-/** Whether an action exports data; each member may do so only a few times an hour. */
+/** Whether an action exports data; each member may only do so a few times an hour. */
 export function isExport(action: string): boolean {
   return CONFIRMED_ACTIONS[action] === 'export'
 }

@@ -1,4 +1,4 @@
-/** The areas of the team's work. An administrator may do everything. */
+/** The team's areas of work. An administrator may do everything. */
 export const ROLES = ['orders', 'care', 'trade', 'catalogue', 'content', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 

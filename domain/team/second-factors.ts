@@ -5,7 +5,7 @@ export function hasSecondFactor({ hasCode, passkeys }: SecondFactors): boolean {
   return hasCode || passkeys > 0
 }
 
-/** The last factor cannot be removed, because the password alone could then set up another. */
+/** The last factor cannot be removed, because then the password alone would be enough to set up another. */
 export function mayRemoveFactor(factors: SecondFactors, removed: 'code' | 'passkey'): boolean {
   const left =
     removed === 'code' ? { ...factors, hasCode: false } : { ...factors, passkeys: factors.passkeys - 1 }

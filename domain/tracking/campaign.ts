@@ -1,10 +1,10 @@
-/** The kind of source of a visit. An event has only the kind of a click id, not the id. */
+/** What kind of source a visit came from. An event includes only the kind of a click id, not the id. */
 export const CAMPAIGN_KINDS = ['ad', 'social', 'email', 'campaign', 'search', 'referral', 'direct'] as const
 export type CampaignKind = (typeof CAMPAIGN_KINDS)[number]
 
 export type Campaign = {
   readonly kind: CampaignKind
-  /** The source of a campaign, or the host of another site. Null without one. */
+  /** The campaign's source, or the host of another site. Null if there is none. */
   readonly source: string | null
   readonly name: string | null
 }
@@ -14,8 +14,8 @@ const SEARCH_ENGINE = /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|yahoo|yand
 const SOCIAL = /(?:^|\.)(?:facebook|instagram|pinterest|linkedin|tiktok|youtube|twitter|x|reddit|threads)\./
 
 /**
- * The campaign of a visit's first page, by its parameters and the host of the previous page ('' for none). Null within
- * the shop, where the visit has started before.
+ * The campaign of a visit's first page, from its parameters and the previous page's host ('' for none). Null if the
+ * previous page was in the shop, because the visit started earlier.
  */
 export function campaignOf(search: URLSearchParams, referrerHost: string, ownHost: string): Campaign | null {
   const source = text(search.get('utm_source'))
@@ -40,7 +40,7 @@ function kindOfHost(host: string): CampaignKind {
   return SOCIAL.test(host) ? 'social' : 'referral'
 }
 
-/** A short text without anything that may identify a person, such as an email address. */
+/** Shortens a text and rejects anything that may identify a person, such as an email address. */
 function text(given: string | null): string | null {
   const short = given?.trim().slice(0, TEXT_MAX) ?? ''
   return short === '' || short.includes('@') ? null : short

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../house/calendar-date.ts'
 
-/** Both days are included. */
+/** Both days are inclusive. */
 export type DayRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
 /** Roughly as long as visits are stored. */
@@ -9,7 +9,7 @@ const DEFAULT_DAYS = 30
 /** More bars cannot be distinguished. */
 const DAYS_SHOWN_MAX = 92
 
-/** The range of two days as typed; null if it is none. Without days the last thirty. */
+/** The range between two typed days; null if invalid. Without days it is the last thirty. */
 export function figureRange(
   from: string | undefined,
   to: string | undefined,
@@ -21,7 +21,7 @@ export function figureRange(
   return days >= 1 && days <= FIGURE_DAYS_MAX ? range : null
 }
 
-/** The same number of days right before. */
+/** The same number of days immediately before. */
 export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -dayCount(range)), to: addDays(range.from, -1) }
 }

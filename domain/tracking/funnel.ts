@@ -1,17 +1,17 @@
-/** The steps on the way to an order (Spec: desk figures), in their order. */
+/** The steps towards an order (Spec: desk figures), in order. */
 export const FUNNEL_STEPS = ['list', 'piece', 'bag', 'checkout', 'order'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
-/** Bits are added up to the steps of a visit. */
+/** The bits of a visit's steps are added up. */
 export function stepBit(step: FunnelStep): number {
   return 1 << FUNNEL_STEPS.indexOf(step)
 }
 
-/** `steps` is a sum of bits. */
+/** `steps` is a sum of step bits. */
 export type CountedSteps = { readonly steps: number; readonly visits: number }
 
 /**
- * How many visits reached each step or a later one: a piece may be found without a list, and a bag may be from an
+ * How many visits reached each step or a later one: a piece may be found without a list, and a cart may come from an
  * earlier visit.
  */
 export function funnelOf(counted: readonly CountedSteps[]): Record<FunnelStep, number> {

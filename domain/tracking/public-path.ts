@@ -1,4 +1,4 @@
-/** Route parameters that name public things; all others may be secrets or personal. */
+/** Route parameters with public values; all others may be secret or personal. */
 const PUBLIC_PARAMETERS = ['locale', 'slug', '*', 'kind', 'postType']
 
 /** The path of a page without private parts: tokens and numbers are replaced by the names of their parameters. */

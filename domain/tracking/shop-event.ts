@@ -6,15 +6,15 @@ export const PAGE_KINDS = [
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** No field has a trade price, for anyone. */
+/** No field may hold a trade price, for anyone. */
 export type TrackedPiece = {
-  /** The product's global id; the SKU for an ordered piece. */
+  /** The product's global id, or the SKU of an ordered piece. */
   readonly id: string
   readonly name: string
   readonly artisan: string
   readonly variantId?: string | undefined
   readonly sku?: string | undefined
-  /** The public price of one; null if it is unknown or upon request. */
+  /** The public unit price; null if it is unknown or upon request. */
   readonly price: Money | null
   readonly quantity?: number | undefined
 }
@@ -36,7 +36,7 @@ export type ShopEvent =
       readonly name: 'productClick'
       readonly list: string
       readonly piece: TrackedPiece
-      /** For a piece found by a search; absent if the search may be personal. */
+      /** For a piece that was found by a search; absent if the search may be personal. */
       readonly found?: FoundPlace
     }
   | { readonly name: 'productView'; readonly piece: TrackedPiece }
@@ -48,7 +48,7 @@ export type ShopEvent =
   | { readonly name: 'addToList' | 'removeFromList'; readonly productId: string }
   | { readonly name: 'requestSent'; readonly request: string }
 
-/** The search that led to a piece, and the place in its results, from 1. */
+/** The search that led to a piece, and the piece's place in the results, from 1. */
 export type FoundPlace = { readonly term: string; readonly place: number }
 
 export type TrackedOrder = {

@@ -1,13 +1,13 @@
 /** Spec §9: how long a caller waits for an event to be sent, in milliseconds. */
 export const CALLBACK_TIMEOUT_MS = 1_000
-/** Spec §9: inactivity after which a session ends. */
+/** Spec §9: how many seconds of inactivity end a session. */
 export const SESSION_SECONDS = 1_800
 /** Spec §9: 360 days. */
 export const TRACKED_VISITOR_SECONDS = 31_104_000
 /** How long events are stored. */
 export const TRACKED_MONTHS = 25
 
-/** In milliseconds, doubled for each attempt; null once the batch is given up. */
+/** In milliseconds, doubling with each attempt; null once the batch is abandoned. */
 export function retryDelayMs(attempt: number): number | null {
   if (attempt > ATTEMPTS_MAX) return null
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), DELAY_MAX_MS)

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.ts'
 import type { Money } from '../money/money.ts'
 import type { TrackedPiece } from './shop-event.ts'
 
-/** A line of the bag in an event, for `quantity` units of it. */
+/** A line of the cart as an event reports it, for `quantity` units. */
 export function trackedLine(
   { product, unitPrice, publicUnitPrice }: Pick<CartLine, 'product' | 'unitPrice' | 'publicUnitPrice'>,
   quantity: number,
@@ -18,7 +18,7 @@ export function trackedLine(
   }
 }
 
-/** `open` is the public price where `price` is a trade price. Null for a price upon request. */
+/** `open` is the public price if `price` is a trade price. Null if the price is upon request. */
 export function publicPrice(price: Money, open: Money | undefined): Money | null {
   const shown = open ?? price
   return shown.amountMinor > 0 ? shown : null

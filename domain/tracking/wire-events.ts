@@ -4,7 +4,7 @@ import type { Campaign } from './campaign.ts'
 import type { TrackedPerson } from './identity.ts'
 import type { PageKind, ShopEvent, TrackedPiece } from './shop-event.ts'
 
-/** The schemas of the hosted service's events, and our own for other events. */
+/** The hosted service's event schemas, and our own for other events. */
 export const TRACKING_SCHEMAS = {
   page: 'trekkie_storefront_page_view/1.4',
   customer: 'custom_storefront_customer_tracking/1.2',
@@ -35,7 +35,7 @@ export type EventContext = {
   readonly isCustomer: boolean
   readonly mayMarket: boolean
   readonly requiresOptIn: boolean
-  /** The number of the hosted shop; null for the service of the house. */
+  /** The number of the hosted shop; null for our own service. */
   readonly shopId: number | null
 }
 
@@ -47,7 +47,7 @@ export function toWireEvents(event: ShopEvent, context: EventContext): WireEvent
   return event.name === 'pageViewSPA' ? [pageView(context), ...hosted] : hosted
 }
 
-/** The hosted service has no such event: it knows its customers by their orders. */
+/** Empty for the hosted service, which has no such event: it knows its customers by their orders. */
 export function toWireIdentity({ name, email }: TrackedPerson, context: EventContext): WireEvent[] {
   const own = { name: 'customer_identified', fields: { name, email } }
   return context.shopId === null ? [wire(TRACKING_SCHEMAS.house, own, context)] : []
@@ -67,7 +67,7 @@ function customerSchema(name: string): string {
   return HOSTED_NAMES.has(name) ? TRACKING_SCHEMAS.customer : TRACKING_SCHEMAS.house
 }
 
-/** Null for an event of the data layer alone. */
+/** Null for events that only go to the data layer. */
 function ownEvent(event: ShopEvent): OwnEvent | null {
   switch (event.name) {
     case 'pageViewSPA':

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { TradeStanding } from '../visitor/roles.ts'
 
-/** `undo` takes the last decision back. */
+/** `undo` reverses the last decision. */
 export const TRADE_DECISIONS = ['approve', 'reject', 'undo'] as const
 export type TradeDecision = (typeof TRADE_DECISIONS)[number]
 
@@ -25,16 +25,16 @@ export function applicationAfter(
 }
 
 export type KnownAddress = {
-  /** Whether this address or account has an application, whatever its outcome, or a company without one. */
+  /** Whether this address or account has an application, whatever its outcome, or belongs to a company without one. */
   readonly hasApplied: boolean
   readonly hasAccount: boolean
-  /** Whether the account is signed in. */
+  /** Whether the visitor is signed in to this account. */
   readonly isOwn: boolean
 }
 
 /**
- * Spec §8: the refusal of an application for a known address. It is the same for a pending, rejected and approved
- * application, so that it does not reveal which, and it takes precedence over facts about the account.
+ * Spec §8: why an application for a known address is refused. The refusal is the same for a pending, rejected or
+ * approved application, so that it does not reveal which, and it takes precedence over facts about the account.
  */
 export function refusalOfKnown({
   hasApplied,

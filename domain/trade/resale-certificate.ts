@@ -1,7 +1,7 @@
 /**
- * Where a reseller shows a certificate or pays sales tax: the US states with a sales tax, which are all but Delaware,
- * Montana, New Hampshire, Oregon and, apart from its boroughs, Alaska; and the provinces of Canada with a tax of their
- * own besides the GST, which unlike a value-added tax is not refunded. Elsewhere a tax number is enough.
+ * Where a reseller needs a certificate or pays sales tax: the US states with a sales tax, which are all except
+ * Delaware, Montana, New Hampshire, Oregon and, apart from its boroughs, Alaska; and the provinces of Canada with a tax
+ * of their own besides the GST, which unlike a value-added tax is not refunded. Elsewhere a tax number is enough.
  */
 const REQUESTED_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
@@ -18,12 +18,12 @@ const REQUESTED_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['CA', new Set(['BC', 'MB', 'SK'])],
 ])
 
-/** Whether a country, or some of its states, has a sales tax from which resellers are exempt. */
+/** Whether a country or some of its states have a sales tax from which resellers are exempt. */
 export function hasSalesTax(country: string): boolean {
   return REQUESTED_IN.has(country)
 }
 
-/** `zone` is the code of a state or province. An application without a certificate is not refused. */
+/** `zone` is the code of a state or province. An application without a certificate is still accepted. */
 export function isCertificateRequested(country: string, zone: string): boolean {
   return REQUESTED_IN.get(country)?.has(zone) ?? false
 }

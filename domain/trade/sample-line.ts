@@ -1,16 +1,16 @@
 import type { Language } from '../market/language.ts'
 
-/** The title of a sample line in an order. */
+/** The title of a sample in an order. */
 export function sampleTitle(title: string, language: Language): string {
   return `${SAMPLE_WORDS[language]}: ${title}`
 }
 
-/** The SKU by which the warehouse finds a sample in this finish. */
+/** The SKU by which the warehouse finds the sample in this finish. */
 export function sampleSku(sku: string): string {
   return MARK + sku
 }
 
-/** Samples cannot be ordered again with the pieces. */
+/** Whether a SKU is a sample's; samples cannot be reordered with the pieces. */
 export function isSampleSku(sku: string): boolean {
   return sku.startsWith(MARK)
 }

@@ -3,39 +3,42 @@ import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import { instantIn } from '../house/house-clock.ts'
 
 /**
- * Free samples per calendar year (docs/areas/trade-and-quotes.md): for a trade company over all its people, and for
- * anyone else.
+ * Free samples per calendar year (docs/areas/trade-and-quotes.md): for a trade company including all its members, and
+ * for anyone else.
  */
 export const SAMPLES_PER_YEAR = { company: 12, customer: 10 } as const
 /** As stated on the page about orders. */
 export const SAMPLES_AT_A_TIME = 5
-/** Days for which a guest's confirmation link works and their details are stored. */
+/** How many days a guest's confirmation link works and their details are stored. */
 export const SAMPLE_LINK_DAYS = 7
-/** The daily limit for all guests together: mailboxes cost nothing, parcels do. Beyond it a guest has to sign in. */
+/**
+ * The daily limit for all guests together, since mailboxes are free but parcels are not. Beyond it a guest has to sign
+ * in.
+ */
 export const GUEST_SAMPLE_ORDERS_PER_DAY = 100
 
 /**
- * Whether the values of a product's option are finishes that can be sampled, by its name in the language of the house:
- * materials and their finishes. Glass is not cut, and a size or a color is no material.
+ * Whether a product option's values are finishes that can be sampled, judged by its name in the house's language:
+ * materials and their finishes. Glass cannot be cut for samples, and a size or a color is not a material.
  */
 export function canBeSampled(optionName: string): boolean {
   return SAMPLED_OPTIONS.has(optionName.trim().toLowerCase())
 }
 
-/** `ordered`: the samples of this year. */
+/** `ordered` counts this year's samples. */
 export function samplesLeft(whose: keyof typeof SAMPLES_PER_YEAR, ordered: number): number {
   const left = Math.max(0, SAMPLES_PER_YEAR[whose] - ordered)
   return whose === 'company' ? left : Math.min(left, SAMPLES_AT_A_TIME)
 }
 
-/** The calendar year of a moment in the house's time zone; `end` is exclusive. */
+/** The calendar year of an instant in the house's time zone; `end` is exclusive. */
 export function sampleYear(timeZone: string, now: Date): { start: Date; end: Date; renewsOn: CalendarDate } {
   const year = Number(calendarDateIn(timeZone, now).slice(0, 4))
   const renewsOn = firstDay(year + 1)
   return { start: midnight(timeZone, firstDay(year)), end: midnight(timeZone, renewsOn), renewsOn }
 }
 
-/** Samples travel as a parcel and leave like stock, whatever the lead time of the piece. */
+/** Samples are sent as a parcel and ship like stock, whatever the piece's lead time. */
 export function samplePromise(ordering: Omit<Ordering, 'paidBy'>): DeliveryPromise | null {
   const promise = stockPromise(ordering)
   return promise && { ...promise, method: 'parcel' }

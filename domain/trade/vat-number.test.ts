@@ -41,7 +41,7 @@ test.each(Object.entries(RIGHT).flatMap(([country, numbers]) => numbers.map((num
   },
 )
 
-/** Where it is one of several kinds of number, or the last digit is none of a check. */
+/** Where a number may be of several kinds, or its last digit is not a check digit. */
 const SEVERAL_LAST_DIGITS = [
   '7523169263',
   '7542011030',

@@ -6,7 +6,7 @@ export const TAX_NUMBER_MAX = 30
 
 export type VatNumberCode = 'vat-number-malformed' | 'vat-number-wrong'
 
-/** Countries whose businesses have VAT numbers of another country. */
+/** Countries whose businesses have another country's VAT numbers. */
 const SAME_VAT_AS: ReadonlyMap<string, string> = new Map([
   ['MC', 'FR'],
   ['IM', 'GB'],
@@ -23,7 +23,7 @@ const SUFFIXES: ReadonlyMap<string, RegExp> = new Map([
   ['CH', /(?:MWST|TVA|IVA|TPV|VAT)$/],
   ['NO', /MVA$/],
 ])
-/** VIES covers the EU members and Northern Ireland. */
+/** VIES covers the EU members and Northern Ireland, but not these. */
 const OUTSIDE_OF_VIES: readonly string[] = ['CHE', 'NO', 'GB']
 
 export function hasVatRule(country: string): boolean {
@@ -31,9 +31,9 @@ export function hasVatRule(country: string): boolean {
 }
 
 /**
- * Normalizes a VAT number, with its prefix and without spaces and signs, as in `DE136695976`: `vat-number-malformed` if
+ * Normalizes a VAT number, with its prefix and without spaces and signs, as in `DE136695976`. `vat-number-malformed` if
  * it does not have the country's format, `vat-number-wrong` if its check digits are wrong. For a country without a rule
- * it is trimmed, and at most `TAX_NUMBER_MAX` characters. Takes a text that is not empty.
+ * it is only trimmed, to at most `TAX_NUMBER_MAX` characters. Expects non-empty text.
  */
 export function parseVatNumber(text: string, country: string): Result<string, VatNumberCode> {
   const vatCountry = vatCountryOf(country)
@@ -54,8 +54,8 @@ export function parseVatNumber(text: string, country: string): Result<string, Va
 }
 
 /**
- * The parameters of a VIES call for a number of `parseVatNumber`, such as `{ country: 'EL', number: '094259216' }`;
- * null if VIES does not cover the country.
+ * The parameters of a VIES call for a number returned by `parseVatNumber`, such as
+ * `{ country: 'EL', number: '094259216' }`; null if VIES does not cover the country.
  */
 export function viesNumberOf(
   vatNumber: string,
@@ -73,8 +73,8 @@ function vatCountryOf(country: string): string {
 }
 
 /**
- * Without prefix and suffix. A Belgian number of nine digits and a Greek one of eight are older ones, completed with a
- * leading 0.
+ * The number without prefix and suffix. A Belgian number of nine digits and a Greek one of eight are older formats and
+ * get a leading 0.
  */
 function bodyOf(typed: string, prefix: string, country: string): string {
   const bare = typed.startsWith(prefix) ? typed.slice(prefix.length) : typed

@@ -6,8 +6,8 @@ const weightedCheck = (modulus: number, weights: readonly number[]) => (number: 
   weightedSum(number, weights) % modulus === 0
 
 /**
- * The rules of the members of the European Union, the United Kingdom, Switzerland and Norway. Formats and check
- * digits are those that the tax offices publish; where older and newer numbers differ, both are valid.
+ * The rules of the members of the European Union, the United Kingdom, Switzerland and Norway. Formats and check digits
+ * are those published by the tax offices; where older and newer numbers differ, both are valid.
  */
 export const VAT_RULES = {
   AT: {
@@ -133,7 +133,7 @@ function bare(number: string): string {
 
 const FRENCH_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Two characters precede the company's number. Numbers of Monaco start with 000 and are in no French register. */
+/** Two characters precede the company number. Numbers of Monaco start with 000 and are not in the French register. */
 function isValidInFrance(number: string): boolean {
   const company = number.slice(2)
   if (!company.startsWith('000') && !passesLuhn(company)) return false
@@ -181,7 +181,7 @@ function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index] ?? 0), 0)
 }
 
-/** Weights that descend to the given last one: `descending(8, 2)` is 8, 7, … 2. */
+/** Descending weights that end with `last`: `descending(8, 2)` is 8, 7, … 2. */
 function descending(first: number, last: number): number[] {
   return Array.from({ length: first - last + 1 }, (_, index) => first - index)
 }
@@ -191,7 +191,7 @@ function passesLuhn(digits: string): boolean {
   return luhnSum(digits) % 10 === 0
 }
 
-/** Every second digit from the right is doubled and counts as the sum of its own digits. */
+/** Every second digit from the right is doubled and replaced by the sum of its digits. */
 function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((total, character, index) => {
     const product = Number(character) * (index % 2 === 0 ? 1 : 2)
@@ -208,7 +208,7 @@ function passesMod1110(digits: string): boolean {
   return (remainder + Number(digits.at(-1))) % 10 === 1
 }
 
-/** ISO 7064 MOD 97-10 over a text in which each letter counts as two digits (A = 10). */
+/** ISO 7064 MOD 97-10 over a text in which each letter is replaced by two digits (A = 10). */
 function passesMod9710(text: string): boolean {
   const remainder = [...text].reduce((before, character) => {
     const value = Number.parseInt(character, 36)

@@ -3,8 +3,8 @@ export const WEBSITE_MAX = 200
 const PROFILES = 'https://www.instagram.com/'
 
 /**
- * A website or social profile as the desk shows it: a handle such as `@okafor.lindt`, or a URL with its scheme. Null if
- * it is neither: a URL needs a domain, which a single word is not.
+ * A website or social profile as shown on the desk: a handle such as `@okafor.lindt`, or a URL with its scheme. Null if
+ * it is neither: a URL needs a domain, and a single word is not one.
  */
 export function parseWebsite(text: string): string | null {
   const typed = text.trim()
@@ -20,7 +20,7 @@ export function websiteLink(website: string): string {
   return website.startsWith('@') ? `${PROFILES}${website.slice(1)}/` : website
 }
 
-/** At least two labels, the last of letters, which excludes IP addresses. */
+/** At least two labels, the last of which consists of letters, which excludes IP addresses. */
 function isPublicDomain(host: string): boolean {
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''

@@ -1,7 +1,7 @@
 /** In characters. */
 export const FIRST_WORDS_LENGTH = 160
 
-/** The start of a text on one line, cut between words, at most `max` characters and an ellipsis. */
+/** The start of a text on one line, cut between words, at most `max` characters plus an ellipsis. */
 export function firstWords(text: string, max = FIRST_WORDS_LENGTH): string {
   const characters = Array.from(
     text

@@ -34,16 +34,19 @@ export type OrderUpdate = Dated & {
   readonly move: OrderMove
   readonly orderId: string
   readonly orderNumber: string
-  /** Whether only a part of the order was sent or delivered. */
+  /** Whether only part of the order was sent or delivered. */
   readonly isPart: boolean
   readonly tracking: MovingParcel['tracking']
   readonly amount: Money | null
 }
 
-/** A payment within this time is part of placing the order. */
+/** A payment within this time counts as part of placing the order. */
 const PAID_AT_ONCE_MS = 60_000
 
-/** Spec §2: what has happened to an order since it was placed. A parcel or a refund has only its newest update. */
+/**
+ * Spec §2: what has happened to an order since it was placed. Only the newest update of each parcel or refund is
+ * included.
+ */
 export function orderMoves(order: MovingOrder): OrderUpdate[] {
   const update = (
     move: OrderMove,
@@ -71,7 +74,7 @@ export function orderMoves(order: MovingOrder): OrderUpdate[] {
         ? update('sent', sentAt, { part: id, isPart: isSplit, tracking })
         : update('delivered', deliveredAt, { part: id, isPart: isSplit }),
     ),
-    // An amount that was only reserved on a card was never charged.
+    // An amount that was only authorized on a card was never charged.
     ...refunds
       .filter(({ reason }) => reason !== 'released')
       .map(({ id, amount, requestedAt, settledAt }) =>

@@ -1,18 +1,18 @@
-/** A smaller change, as after a new exchange rate, is ignored. */
+/** A smaller change, such as one caused by a new exchange rate, is ignored. */
 export const MIN_CHANGE_SHARE = 0.02
 
 /** In minor units, for one price list. */
 export type NoticedPrice = {
   /** The price that the customer knows. */
   readonly knownMinor: number
-  /** The price since a later check; null while it is the known one. */
+  /** A different price found by a later check; null while it is still the known one. */
   readonly changed: { readonly minor: number; readonly at: Date } | null
 }
 
 /**
- * The price of a saved piece after a check found `currentMinor`. The first check stores the known price. A further
- * change is compared with the previous one if the customer has read about that or it was too long ago. A price of 0 is
- * upon request and no price.
+ * The stored price of a saved piece after a check found `currentMinor`. The first check stores the known price. A
+ * further change is compared with the previous one if the customer has read about that one or it was too long ago. A
+ * price of 0 is upon request and does not count as a price.
  */
 export function noticePrice(
   stored: NoticedPrice | null,

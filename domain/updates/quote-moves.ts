@@ -1,8 +1,7 @@
 import type { QuoteState } from '../quote/quote-lifecycle.ts'
 
 /**
- * News about a quote for its client: a version that was sent, a comment of the house on a line, and state changes
- * without them.
+ * News about a quote for its client: a sent version, the house's comment on a line, and state changes without either.
  */
 export const QUOTE_MOVES = ['sent', 'commented', 'ordered', 'withdrawn', 'expired'] as const
 export type QuoteMove = (typeof QUOTE_MOVES)[number]
@@ -20,8 +19,8 @@ export function commentUpdateId(commentId: string): string {
 }
 
 /**
- * The ids of the updates that count as read once the client opens the quote's page. `comments` are the ids of those of
- * the house.
+ * The ids of the updates that count as read once the client opens the quote's page. `comments` are the ids of the
+ * house's comments.
  */
 export function quoteUpdateIds({
   number,

@@ -1,13 +1,13 @@
-/** An update is shown for this many days after its moment. */
+/** How many days an update is shown. */
 export const UPDATE_DAYS = 60
 export const UPDATES_MAX = 30
 
 const DAY_MS = 86_400_000
 
-/** `id` identifies this event only, so that it can be marked as read. */
+/** `id` identifies this event alone, so that it can be marked as read. */
 export type Dated = { readonly id: string; readonly at: Date }
 
-/** The oldest moment that is still shown at `now`. */
+/** The time of the oldest updates still shown at `now`. */
 export function updatesSince(now: Date): Date {
   return new Date(now.getTime() - UPDATE_DAYS * DAY_MS)
 }

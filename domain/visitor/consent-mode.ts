@@ -1,6 +1,6 @@
 import { CONSENT_KINDS, type ConsentKind, OPT_IN_COUNTRIES } from './consent.ts'
 
-/** Of Google Consent Mode. */
+/** A signal of Google Consent Mode. */
 export type ConsentSignal = 'granted' | 'denied'
 export type ConsentState = Readonly<Record<string, ConsentSignal | number | readonly string[]>>
 
@@ -12,7 +12,7 @@ const SIGNALS: Readonly<Record<ConsentKind, readonly string[]>> = {
 /** Spec §9: how long tags wait for the visitor's choice. */
 const WAIT_FOR_UPDATE_MS = 500
 
-/** Spec §9: the defaults until the visitor chooses: denied in the listed regions, granted elsewhere. */
+/** Spec §9: the defaults until the visitor chooses: denied in the listed regions and granted elsewhere. */
 export function consentDefaults(): readonly ConsentState[] {
   const needed = { functionality_storage: 'granted', security_storage: 'granted' } as const
   return [
@@ -37,7 +37,7 @@ export function stateOf(granted: readonly ConsentKind[]): ConsentState {
   )
 }
 
-/** Reads a consent platform's state: the first signal of each kind decides. Null if it has none of them. */
+/** Reads a consent platform's state: the first signal of each kind decides. Null if it has no signal. */
 export function reportedConsent(state: unknown): readonly ConsentKind[] | null {
   if (typeof state !== 'object' || state === null) return null
   const signalOf = (kind: ConsentKind) => Reflect.get(state, SIGNALS[kind][0] ?? '')

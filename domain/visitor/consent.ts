@@ -1,7 +1,7 @@
 import type { CountryCode } from '../market/country-codes.ts'
 import { EU_COUNTRIES } from '../market/country-groups.ts'
 
-/** The kinds of consent. What the shop needs to work requires none. */
+/** What the shop itself needs to work requires no consent. */
 export const CONSENT_KINDS = ['analytics', 'marketing'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
@@ -16,7 +16,7 @@ export const OPT_IN_COUNTRIES: ReadonlySet<CountryCode> = new Set([
   'JE',
 ])
 
-/** Time zones of the same countries outside `Europe/…`. */
+/** The time zones of the same countries outside `Europe/…`. */
 const EUROPEAN_ZONES: ReadonlySet<string> = new Set([
   ...['Africa/Ceuta', 'Arctic/Longyearbyen', 'Asia/Famagusta', 'Asia/Nicosia'],
   ...['Atlantic/Azores', 'Atlantic/Canary', 'Atlantic/Faroe', 'Atlantic/Madeira', 'Atlantic/Reykjavik'],
@@ -27,7 +27,7 @@ export type ConsentRegion = {
   readonly country: CountryCode
   /** The browser's time zone, an IANA name; null if unknown. */
   readonly timeZone?: string | null
-  /** The browser signals an opt-out of sale and sharing (Global Privacy Control). */
+  /** Whether the browser signals an opt-out of sale and sharing (Global Privacy Control). */
   readonly isOptedOut?: boolean
 }
 
@@ -39,8 +39,8 @@ export function requiresOptIn({ country, timeZone = null }: ConsentRegion): bool
 }
 
 /**
- * The visitor's choice ('analytics.marketing', in any order, or '' for none); without one, none in the listed regions
- * and all elsewhere (Spec §9), unless the browser opts out.
+ * The visitor's choice ('analytics.marketing', in any order, or '' for none). Without a choice, nothing is granted in
+ * the listed regions and everything elsewhere (Spec §9), unless the browser opts out.
  */
 export function grantedConsents(chosen: string | null, region: ConsentRegion): readonly ConsentKind[] {
   if (chosen === null) return requiresOptIn(region) || region.isOptedOut ? [] : CONSENT_KINDS

@@ -28,7 +28,7 @@ test.each([
   ['::', '0:0:0:0'],
   ['1:2:3:4::', '1:2:3:4'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4'],
-  // Nothing that a proxy writes for an address: one network for all.
+  // Nothing that a proxy would write as an address: all share one network.
   ['', 'unknown'],
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
@@ -51,11 +51,11 @@ test.each([
 const ipv4 = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255))
 const group = fc.nat(0xffff)
 const port = fc.nat(65_535)
-/** Outside of the networks whose addresses carry an IPv4 address. */
+/** Outside the networks whose addresses embed an IPv4 address. */
 const ownNetwork = fc.tuple(fc.integer({ min: 0x2003, max: 0x3fff }), group, group, group)
 const host = fc.tuple(group, group, group, group)
 
-/** The ways to write an IPv6 address. */
+/** All ways to write an IPv6 address. */
 function spellings(groups: readonly number[]): string[] {
   const hex = groups.map((each) => each.toString(16))
   const padded = hex.map((each) => each.padStart(4, '0'))

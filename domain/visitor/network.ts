@@ -1,4 +1,4 @@
-/** The network that limits count a visitor under. Created by `networkOf` alone, never from a raw text. */
+/** The network by which a visitor is rate-limited. It is only created from an address below, never from a raw text. */
 export type Network = string & { readonly __network: true }
 
 /** Unreadable addresses share one network, so that they are limited too. */
@@ -8,8 +8,8 @@ const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
 /**
  * The network of an address in any notation: an IPv4 address, or the /64 of an IPv6 address, which is one household.
- * Quotes, brackets, ports and zones are ignored. An IPv6 address that carries an IPv4 address (mapped, NAT64 or 6to4)
- * counts as that one: otherwise all visitors behind a translator would be one, and a host with 6to4 would be 65,536.
+ * Quotes, brackets, ports and zones are ignored. An IPv6 address that embeds an IPv4 address (mapped, NAT64 or 6to4)
+ * counts as the latter: otherwise all visitors behind a translator would count as one, and a host with 6to4 as 65,536.
  */
 export function networkOf(address: string): Network {
   const host = withoutPort(address.trim().replace(/^"(.*)"$/, '$1'))
@@ -23,19 +23,19 @@ export function networkOf(address: string): Network {
       .join(':')) as Network
 }
 
-/** An IPv6 address has a port after brackets only: without them, a port and a group cannot be distinguished. */
+/** An IPv6 address can only have a port after brackets, because without them a port and a group look the same. */
 function withoutPort(text: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   if (bracketed !== undefined) return bracketed
   return text.replace(/^([^:]*):\d*$/, '$1')
 }
 
-/** Without its zone; null if it is no IPv6 address. */
+/** Without its zone; null if it is not an IPv6 address. */
 function ipv6Groups(text: string): number[] | null {
   const plain = text.replace(/%[\w.~-]*$/, '')
   if (!/^[\da-f:.]{2,45}$/i.test(plain)) return null
-  // The URL parser has one notation: lower case, an embedded IPv4 address as two groups, the longest run of zeros as
-  // `::`.
+  // The URL parser normalizes addresses: lower case, an embedded IPv4 address as two groups, the longest run of zeros
+  // as `::`.
   const canonical = URL.parse(`http://[${plain}]/`)?.hostname.slice(1, -1)
   if (canonical === undefined) return null
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))

@@ -10,9 +10,9 @@ export type TradeStanding = (typeof TRADE_STANDINGS)[number]
 
 /**
  * The standing that grants rights: trade prices, trade-only products, the trade menu, a company location (Spec §6). A
- * company grants nothing before the account's email address is verified: anyone can sign up with a studio's address. A
- * pending application does, because it reveals no price and explains why the checkout is blocked. A later change of
- * address is verified too, and keeps the company.
+ * company grants nothing until the account's email address is verified, because anyone can sign up with a studio's
+ * address. A pending application applies before that, because it reveals no price and explains why the checkout is
+ * blocked. A later change of address is verified too, and does not affect the company.
  */
 export function grantedStanding(
   standing: TradeStanding | null,
@@ -21,7 +21,7 @@ export function grantedStanding(
   return isEmailVerified || standing === 'pending' ? standing : null
 }
 
-/** The role for a standing, which is null for anyone who never applied. */
+/** The role for a standing; `standing` is null for anyone who never applied. */
 export function roleOf(isSignedIn: boolean, standing: TradeStanding | null): Role {
   if (!isSignedIn) return 'guest'
   return standing === null ? 'consumer' : `trade-${standing}`
@@ -32,7 +32,7 @@ export function standingOfRole(role: Role): TradeStanding | null {
   return TRADE_STANDINGS.find((standing) => role === `trade-${standing}`) ?? null
 }
 
-/** Spec §3: isTrade, whatever the state of the application. Decides the menu and the marketing messages (§6). */
+/** Spec §3: isTrade, regardless of the application's state. Decides the menu and the marketing messages (§6). */
 export function isTradeClient(role: Role): boolean {
   return role.startsWith('trade-')
 }
@@ -74,7 +74,7 @@ export function attributesFor(role: Role, attributes: ProductAttributes): Produc
     : { ...attributes, tradePrice: { EUR: null, USD: null, GBP: null } }
 }
 
-/** Spec §6. */
+/** Spec §6: the menu that a role sees. */
 export function menuIdOf(role: Role): 'trade-menu' | 'consumer-menu' {
   return isTradeClient(role) ? 'trade-menu' : 'consumer-menu'
 }

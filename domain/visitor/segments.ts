@@ -7,16 +7,16 @@ export type Audience = (typeof AUDIENCES)[number]
 /** Minimum orders of a repeat user. */
 const REPEAT_ORDERS = 1
 
-/** `orders` are active ones. */
+/** Only active orders count. */
 export function isRepeatUser(orders: number): boolean {
   return orders >= REPEAT_ORDERS
 }
 
-/** Spec §6: the audience chosen by an editor; none for everyone. */
+/** Spec §6: the audience chosen by an editor; everyone if there is none. */
 export type Targeted = { readonly audience?: Audience | undefined }
 
 /**
- * The visitor's audiences from the browser's segments; the trade audience comes from the session's role alone, since
+ * The visitor's audiences from the browser's segments. The trade audience depends only on the session's role, since
  * anyone can write a cookie.
  */
 export function audiencesOf(cookies: SegmentCookies, role: Role): readonly Audience[] {
@@ -33,20 +33,20 @@ export function storedAudiences({ repeatUser, emailOptIn }: SegmentCookies): rea
   ]
 }
 
-/** The segments stored in the browser (Spec §3). Null: not set, or expired. */
+/** The segments stored in the browser (Spec §3). Null if not set or expired. */
 export type SegmentCookies = {
-  /** 'trade' or 'consumer' */
+  /** 'trade' or 'consumer'. */
   readonly customerType: string | null
-  /** 'true', or absent */
+  /** 'true' if set. */
   readonly repeatUser: string | null
-  /** 'true' or 'false' */
+  /** 'true' or 'false'. */
   readonly emailOptIn: string | null
 }
 export type SegmentCookie = keyof SegmentCookies
 
 /**
- * The audiences to request (Spec §4): the customer type until it is set, the opt-in flag when its cookie has expired,
- * and with either the repeat-user flag until it is true.
+ * The audiences to look up (Spec §4): the customer type until it is set, the opt-in flag when its cookie has expired,
+ * and with either of them the repeat-user flag until it is true.
  */
 export function audiencesToRequest({
   customerType,
@@ -64,7 +64,7 @@ export function audiencesToRequest({
 
 /**
  * The cookies to store after a lookup returned the audiences in `found` (Spec §4): the customer type once, the
- * repeat-user flag only if true, the opt-in flag either way. A failed lookup counts as none (Spec §8).
+ * repeat-user flag only if true, and the opt-in flag either way. A failed lookup counts as empty (Spec §8).
  */
 export function segmentsFound(
   requested: readonly Audience[],

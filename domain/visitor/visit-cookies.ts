@@ -26,8 +26,8 @@ const NEW_ARTISANS_SHARE = 0.01
 const CLICK_ID_CAP = 300
 
 /**
- * The cookies to store now (Spec §4), within the visitor's consent. `chance` is from 0 up to 1. `isNewPage`: the path
- * has changed, not only search or hash. `newVisitorId` is for a browser without an id.
+ * The cookies to store now (Spec §4), as far as the visitor has consented. `chance` is at least 0 and below 1.
+ * `isNewPage`: the path has changed, not only search or hash. `newVisitorId` is for a browser without an id.
  */
 export function cookiesOfVisit(
   stored: VisitCookies,

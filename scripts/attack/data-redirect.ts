@@ -1,7 +1,7 @@
 /**
- * The target of a redirect in the router's response to its own script, or null. Such a response has the
- * status 202 and no `Location`: the address is in its body, a list in which objects refer to their keys and
- * values by index (turbo-stream).
+ * The target of a redirect in the router's response to its own script, or null. Such a response has the status 202 and
+ * no `Location`: the URL is in its body, a list in which objects refer to their keys and values by index
+ * (turbo-stream).
  */
 export function dataRedirect(body: string): string | null {
   const values = readList(body)

@@ -6,13 +6,13 @@ import type { Target } from './target/target.ts'
 export const MARKER = '"><b id=atk13>\'`'
 const MARKER_TAG = '<b id=atk13>'
 
-/** Patterns of internal details, also HTML-escaped, which no response may reveal. */
+/** Patterns of internal details, also when HTML-escaped, which no response may reveal. */
 const INSIDE =
   /\bat [\w.]+ \((?:file:|\/|node:)|node_modules|syntax error at or near|relation (?:"|\\"|&quot;)|drizzle|ZodError|invalid byte sequence|DrizzleQueryError|(?:"|&quot;)stack\\?(?:"|&quot;):/
 /** The response of our GraphQL services to a bug. */
 const MASKED_BUG = /Unexpected error\.|INTERNAL_SERVER_ERROR|Internal error/
 
-/** The problems of a response to an attack. */
+/** The problems in a response to an attack. */
 export function faultsOf(attack: Attack, response: AttackResponse, target: Target): string[] {
   return [
     ...statusFaults(attack, response),

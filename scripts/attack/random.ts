@@ -1,6 +1,6 @@
 /** Random numbers that are the same for the same seed (mulberry32). */
 export type Chance = {
-  /** From 0 up to 1. */
+  /** At least 0 and below 1. */
   next(): number
   pick<Item>(items: readonly [Item, ...Item[]]): Item
   shuffled<Item>(items: readonly Item[]): Item[]

@@ -11,7 +11,7 @@ export type Outcome = {
   readonly walk: Walk
   readonly bombs: readonly Bomb[]
   readonly looks: readonly HoleCheck[]
-  /** Responses of the shop to others during all of these. */
+  /** The shop's responses to others during all of this. */
   readonly samples: readonly Sample[]
   readonly stalls: Stalls
 }
@@ -27,7 +27,7 @@ export type Stalls = {
   readonly samples: readonly Sample[]
 }
 
-/** The required duration of the health check and a cached page during an attack. */
+/** The target duration of the health check and a cached page during an attack. */
 const WANTED_MS = 50
 const SHOWN_MAX = 40
 
@@ -36,10 +36,7 @@ export function delayLimit(restMs: number): number {
   return Math.max(WANTED_MS, restMs + WANTED_MS)
 }
 
-/**
- * Prints the figures, and every failure with a command that repeats it. Returns how many checks passed and
- * failed.
- */
+/** Prints the figures, and every failure with a command that repeats it. Returns how many checks passed and failed. */
 export function report(target: Target, outcome: Outcome): { passed: number; failed: number } {
   const { walk, bombs, looks, stalls } = outcome
   printWalk(walk)
@@ -72,7 +69,7 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
   const attacks = new Set(failures.map(({ attack }) => attack)).size
   const others = [...looks, ...bombs].filter(({ fault }) => fault !== null).length
   const failed = attacks + others + slow.length + unanswered + walk.unreached.length
-  // Two checks of each stall: its response, and the delay. One of all samples.
+  // Two checks per stall, of its response and of the delay, and one of all samples.
   const checks =
     walk.inputs + walk.unreached.length + 2 * stalls.runs.length + bombs.length + looks.length + 1
   return { passed: Math.max(0, checks - unlooked - limited - failed), failed }
@@ -106,13 +103,13 @@ function printStalls({ runs, restMs, limitMs, wasIdle }: Stalls): void {
   )
 }
 
-/** Prints the responses to others. Returns 1 if some were invalid or nothing was measured, else 0. */
+/** Prints the responses to others. Returns 1 if some were invalid or nothing was measured, otherwise 0. */
 function printSamples({ samples, stalls }: Outcome): number {
   const all = [...samples, ...stalls.samples]
   const [health, page] = [slowest(all, 'healthz'), slowest(all, 'cached page')]
   console.log(`\nSlowest under attack: healthz ${ms(health)}, cached page ${ms(page)}, ${all.length} samples`)
   const isMiss = ({ fault }: Sample) => fault === NOT_CACHED
-  // Orders and changes by the team make pages render again. During stalls nothing changes.
+  // Orders and changes by the team cause pages to be rendered again. During stalls nothing changes.
   const misses = samples.filter(isMiss).length
   if (misses > 0) console.log(`Pages made anew since something had changed: ${misses}`)
   const wrong = [...samples.filter((sample) => !isMiss(sample)), ...stalls.samples].filter(
@@ -125,7 +122,7 @@ function printSamples({ samples, stalls }: Outcome): number {
   return wrong.length > 0 || !isMeasured ? 1 : 0
 }
 
-/** Failures of one kind at one route are shown once. */
+/** Prints failures of one kind on one route once. */
 function printFailures(target: Target, failures: readonly Failure[]): void {
   const alike = Map.groupBy(failures, ({ attack, fault }) => `${attack.route} ${fault.slice(0, 40)}`)
   for (const [first, ...more] of [...alike.values()].slice(0, SHOWN_MAX)) {

@@ -2,24 +2,23 @@ import { Agent, request as call } from 'node:http'
 import { connect } from 'node:net'
 import type { Target } from './target/target.ts'
 
-/** One hostile request. */
 export type Attack = {
   /** A short description. */
   readonly what: string
-  /** The attacked route, in the shop's notation: `GET /products/:slug`. */
+  /** The attacked route, in the router's notation: `GET /products/:slug`. */
   readonly route: string
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** The valid statuses; by default any but a server error. */
+  /** The valid status codes; by default any except server errors. */
   readonly statuses?: readonly number[]
-  /** Written raw to the socket, for requests that an HTTP client refuses: replaces everything above. */
+  /** Written raw to the socket, for requests that an HTTP client refuses to send; replaces everything above. */
   readonly raw?: Buffer
 }
 
 export type AttackResponse = {
-  /** 0: there was no complete response before the connection ended or timed out. */
+  /** 0 if there was no complete response before the connection ended or timed out. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]
@@ -37,7 +36,6 @@ export function send(target: Target, attack: Attack): Promise<AttackResponse> {
   return attack.raw ? sendRaw(target, attack.raw) : sendHttp(target, attack)
 }
 
-/** Headers of a browser on one of our pages, through the proxy in front of the shop. */
 export function browserHeaders({ publicOrigin }: Target): Record<string, string> {
   return {
     host: new URL(publicOrigin).host,
@@ -49,7 +47,7 @@ export function browserHeaders({ publicOrigin }: Target): Record<string, string>
   }
 }
 
-/** A new visitor's address. */
+/** A new visitor's IP address. */
 export function newVisitor(): string {
   visitors++
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -72,11 +70,11 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Atta
         method,
         path,
         headers,
-        // A deadline for the whole response: one that arrives byte by byte would never be idle.
+        // A deadline for the whole response, because one that arrives byte by byte would never be idle.
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       },
       (response) => {
-        // A stream of events has no end: its status is the response, and it is left at once.
+        // A stream of events never ends: its status is the response, and it is closed immediately.
         if (response.headers['content-type']?.startsWith('text/event-stream')) {
           settle(response.statusCode ?? 0, [], response.headers)
           return sent.destroy()
@@ -143,7 +141,6 @@ function toResponse(
   }
 }
 
-/** The command that repeats an attack. */
 export function asCommand({ host, port, publicOrigin }: Target, attack: Attack): string {
   const { method, path, headers = {}, body, raw } = attack
   if (raw) return `printf '%b' '${escaped(raw.subarray(0, 300))}' | nc ${host} ${port}`

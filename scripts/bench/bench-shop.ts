@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { freePort, type RunningShop, startShop } from '../shop/running-shop.ts'
 import { makeScratchFolder } from '../shop/scratch-folder.ts'
 
-/** The port and data folder of a temporary shop; `done` removes the folder. */
+/** The port and data folder of a temporary shop; `done` deletes the folder. */
 export type BenchPlace = { port: number; dataFolder: string; done(): void }
 
 export async function makePlace(): Promise<BenchPlace> {
@@ -14,7 +14,7 @@ export async function makePlace(): Promise<BenchPlace> {
   }
 }
 
-/** Runs the work with a newly started shop in separate processes, and closes it. */
+/** Runs the work with a newly started shop in separate processes, and closes the shop. */
 export async function withShop<Value>(
   work: (shop: RunningShop, place: BenchPlace) => Promise<Value>,
 ): Promise<Value> {
@@ -31,7 +31,7 @@ export async function withShop<Value>(
   }
 }
 
-/** The server's total processor time in milliseconds, from its metrics. */
+/** The server's total CPU time in milliseconds, from its metrics. */
 export async function processorMs(origin: string): Promise<number> {
   return 1000 * (await readMetric(origin, 'process_cpu_seconds_total'))
 }
@@ -41,9 +41,8 @@ const POLL_INTERVAL_MS = 2_000
 const IDLE_LIMIT_MS = 120_000
 
 /**
- * Waits until a newly started shop has finished its background work (it describes its pictures, for the
- * search by picture), which would slow down any measurement. Returns whether it was idle before the limit,
- * two minutes by default.
+ * Waits until a newly started shop has finished its background work (indexing its pictures for visual search), which
+ * would slow down any measurement. Returns whether it became idle within the limit, two minutes by default.
  */
 export async function untilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promise<boolean> {
   const deadline = Date.now() + limitMs
@@ -57,14 +56,12 @@ export async function untilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promis
   return false
 }
 
-/**
- * The time that a server has spent on rendering documents since it started, without loaders, in milliseconds.
- */
+/** How many milliseconds a server has spent rendering documents since it started, without loaders. */
 export async function renderMs(origin: string): Promise<number> {
   return 1000 * (await readMetric(origin, 'page_render_seconds_sum'))
 }
 
-/** The memory of the server's process with its workers, in MB. */
+/** The memory of the server's process and its workers, in MB. */
 export async function memoryMb(origin: string): Promise<number> {
   return (await readMetric(origin, 'process_resident_memory_bytes')) / 1e6
 }

@@ -10,18 +10,15 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   }
 }
 
-/** A figure with the maximum `most`. */
 export function atMost(what: string, value: number, most: number, unit: string, digits = 1): Figure {
   return { what, value: `${value.toFixed(digits)} ${unit}`, aim: `≤ ${most} ${unit}`, isMet: value <= most }
 }
 
-/** A figure with the minimum `least`. */
 export function atLeast(what: string, value: number, least: number, unit: string, digits = 2): Figure {
   const suffix = unit && ` ${unit}`
   return { what, value: value.toFixed(digits) + suffix, aim: `≥ ${least}${suffix}`, isMet: value >= least }
 }
 
-/** The median of the values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

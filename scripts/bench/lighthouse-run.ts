@@ -48,9 +48,9 @@ const report = z.object({
 })
 
 /**
- * Runs Lighthouse on one URL in the browser at `chromium` several times, since a single run is unreliable;
- * returns the run with the median performance. A first run is not counted, because in it the shop still
- * resizes its pictures for phones. Throws if the page cannot be loaded.
+ * Runs Lighthouse several times on one URL in the browser at `chromium`, since a single run is unreliable; returns the
+ * run with the median performance score. A first run is not counted, because the shop is then still resizing its
+ * pictures for phones. Throws if the page cannot be loaded.
  */
 export async function auditPage(url: string, chromium: string): Promise<PageAudit> {
   await auditOnce(url, chromium)

@@ -6,7 +6,7 @@ const IMPORT_MOST_SECONDS = 60
 
 const importLine = z.object({ round: z.string(), rows: z.number(), seconds: z.number() })
 
-/** `services/commerce/import/import.bench.ts`: a product file of 20,000 rows, and the same file again. */
+/** `services/commerce/import/import.bench.ts`: imports a product file of 20,000 rows, then the same file again. */
 export async function measureImport(): Promise<Figure[]> {
   const lines = await linesOf('services/commerce/import/import.bench.ts')
   return lines
@@ -18,7 +18,7 @@ const SEARCHABLE_MOST_SECONDS = 60
 
 const indexingLine = z.object({ round: z.string(), products: z.number(), seconds: z.number() })
 
-/** `scripts/bench/search/indexing.bench.ts`: 20,000 rows, of a product each, imported beside an open shop. */
+/** `scripts/bench/search/indexing.bench.ts`: 20,000 rows, one product each, imported into a running shop. */
 export async function measureIndexing(): Promise<Figure[]> {
   const lines = await linesOf('scripts/bench/search/indexing.bench.ts', ['1'])
   return lines
@@ -32,7 +32,7 @@ const FOUND_MOST_MS = 1000
 
 const freshnessLine = z.object({ what: z.string(), medianMs: z.number(), slowestMs: z.number() })
 
-/** `scripts/bench/search/freshness.bench.ts`: the time until one change is found. */
+/** `scripts/bench/search/freshness.bench.ts`: the time until a change is found. */
 export async function measureFreshness(): Promise<Figure[]> {
   const lines = await linesOf('scripts/bench/search/freshness.bench.ts')
   return lines
@@ -92,12 +92,12 @@ export async function measureIdentity(): Promise<Figure[]> {
   ]
 }
 
-/** The engine and its peers over 60,000 generated products. */
+/** Our engine and others over 60,000 generated products. */
 export function measureSearch(): Promise<Figure[]> {
   return searchFigures('60000', 'peers')
 }
 
-/** Only our engine over 500,000: its peers would take hours, or more memory than there is. */
+/** Only our engine over 500,000, since the others would take hours, or more memory than available. */
 export function measureLargeSearch(): Promise<Figure[]> {
   return searchFigures('500000')
 }

@@ -4,8 +4,8 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import { hashFiles } from './hash-files.ts'
 
 /**
- * Installs the packages of an application of its own folder, unless the installed ones are those of its lock file. They are
- * needed to build only: the running shop serves files. Throws StartFault if that fails.
+ * Installs the packages of an application in its own folder, unless the installed ones match its lock file. They are
+ * only needed to build, because the running shop serves files. Throws StartFault if that fails.
  */
 export function installPackages(folder: string, notice: string): void {
   const stamp = `${folder}/node_modules/.packages-installed`
@@ -31,12 +31,14 @@ export function installPackages(folder: string, notice: string): void {
 
 const NONE = /^$/
 
-/** Checks the types of an application of its own folder with its own compiler. Throws StartFault if they do not match. */
+/**
+ * Checks the types of an application in its own folder with its own compiler. Throws StartFault if there are errors.
+ */
 export function checkTypes(folder: string): void {
   run(folder, process.execPath, [`${folder}/node_modules/typescript/bin/tsc`, '--project', folder])
 }
 
-/** Builds the application of a folder with the shop's Vite. Throws StartFault if that fails. */
+/** Builds the application in a folder with the shop's Vite. Throws StartFault if that fails. */
 export function runVite(folder: string): void {
   run(folder, process.execPath, ['node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'error'])
 }

@@ -3,7 +3,7 @@ import { installPackages, runVite } from './build-application.ts'
 import { compressFiles } from './compress-files.ts'
 import { hashFiles } from './hash-files.ts'
 
-/** What the desk is made of; its packages are those of its lock file. */
+/** The sources of the desk; its packages are determined by its lock file. */
 const SOURCES = [
   'app/i18n/messages',
   'app/styles/fonts.css',
@@ -16,7 +16,7 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$/
 const STAMP = 'build/desk/.sources'
 
-/** Builds the team's application unless the build is of the current sources, and reports that. */
+/** Builds the team's application unless its build is up to date, and says so. */
 export async function ensureDeskBuilt(): Promise<void> {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return

@@ -5,7 +5,7 @@ import { buildDesk, ensureDeskBuilt } from './build-desk.ts'
 import { compressFiles } from './compress-files.ts'
 import { hashFiles } from './hash-files.ts'
 
-/** What the build is made of, without tests and migrations; of the demonstration house only what loads it. */
+/** The sources of the build, without tests and migrations; of the demonstration house only its loader. */
 const SOURCES = [
   'app',
   'clients',
@@ -23,13 +23,13 @@ const SOURCE_FILES = ['package-lock.json', 'react-router.config.ts', 'tsconfig.j
 const NOT_BUILT = /\.test\.tsx?$|\/migrations\/|^messages\/desk\//
 const STAMP = 'build/.sources'
 
-/** Builds the shop and the desk unless the builds are of the current sources, and reports that. */
+/** Builds the shop and the desk unless their builds are up to date, and says so. */
 export async function ensureBuilt(): Promise<void> {
   await ensureShopBuilt()
   await ensureDeskBuilt()
 }
 
-/** Builds the shop and the desk in any case. */
+/** Builds the shop and the desk unconditionally. */
 export async function buildAll(): Promise<void> {
   await buildShop()
   await buildDesk()
@@ -42,7 +42,7 @@ async function ensureShopBuilt(): Promise<void> {
   await buildShop(sources)
 }
 
-/** Builds browser and server bundles, and compresses what browsers load. Throws StartFault if it fails. */
+/** Builds the browser and server bundles, and compresses what browsers load. Throws StartFault if that fails. */
 async function buildShop(sources = hashOfSources()): Promise<void> {
   rmSync(STAMP, { force: true })
   const done = spawnSync(

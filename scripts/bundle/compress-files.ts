@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest)$/
-/** Compressing smaller files does not save a packet. */
+/** Compressing smaller files does not save a network packet. */
 const WORTH_BYTES = 512
 
 /** Adds a Brotli and a gzip copy of every text file in a folder, at the highest levels. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A hash of the names and contents of files and of all files in folders; missing ones are left out. */
+/** A hash of the names and contents of files and of all files in folders; missing ones are ignored. */
 export function hashFiles(paths: readonly string[], except: RegExp): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesAt).sort()) {

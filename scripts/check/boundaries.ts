@@ -16,11 +16,11 @@ const FOLDERS = [
   'services',
   'workers',
 ]
-/** The number of modules below which the checker must have failed to read them. */
+/** With fewer modules than this, the checker must have failed to read them. */
 const MODULES_MIN = 400
 const FIXTURES = 'tests/boundaries'
 
-/** Imports in the wrong direction, after a check that every rule detects its planted violation. */
+/** Imports in the wrong direction, after checking that every rule detects its planted violation. */
 export async function findBoundaryProblems(): Promise<string[]> {
   const blind = await findBlindRules()
   const { modules, summary } = await look(
@@ -62,7 +62,7 @@ async function look(baseDir: string, folders: string[]): Promise<ICruiseResult> 
       conditionNames: ['import', 'node', 'default'],
     },
   }
-  // The desk's `imports` are those of its tsconfig.json, since its package.json cannot name what is outside of it.
+  // The desk's `imports` are in its tsconfig.json, since its package.json cannot name anything outside of it.
   const alias = Object.fromEntries(FOLDERS.map((folder) => [`#${folder}`, join(baseDir, folder)]))
   const { output } = await cruise(folders, options, { alias })
   if (typeof output === 'string') throw new TypeError('The cruise answered with text')

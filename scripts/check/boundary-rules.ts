@@ -3,7 +3,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 /** Tests may import across boundaries, because they combine what they test. */
 const TEST = '\\.(test|bench|e2e)\\.tsx?$'
 
-/** What `npm start` reads, the demonstration's loader too: it has the packages of `dependencies` only. */
+/** What `npm start` loads, including the demonstration's loader; it only has the packages in `dependencies`. */
 const RUNS = '^(app|clients|contracts|demo/loader|demo/people|discovery|domain|server|services|workers)/'
 
 /** The direction of imports (architecture.md §3). Each rule has a planted violation in `tests/boundaries`. */
@@ -31,7 +31,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   rule('services-stay-apart', '^services/([^/]+)/', '^services/(?!$1/|kernel/)'),
   rule('the-kernel-knows-no-service', '^services/kernel/', '^services/(?!kernel/)'),
   rule('app-knows-no-service', '^app/', '^(demo|discovery|scripts|server|services|workers)/'),
-  // A feature publishes only its paths, in `paths.ts`.
+  // A feature only exports its paths, in `paths.ts`.
   rule('features-stay-apart', '^app/features/([^/]+)/', '^app/features/(?!$1/|[^/]+/paths\\.ts$)'),
   rule(
     'only-routes-know-features',
@@ -55,13 +55,13 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     ...rule('what-runs-needs-no-development-package', RUNS, ''),
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
-  // The composition finds it by a glob, which may match nothing. What tries the shop, tries it with the demonstration.
+  // The composition finds it by a glob, which may match nothing. Scripts that test the shop use the demonstration.
   rule(
     'the-shop-stands-without-the-demonstration',
     '^(?!demo/|tests/|scripts/(?:attack|bench|leaks)/)',
     '^demo/',
   ),
-  // The leak walk is a test itself.
+  // The leak walk is itself a test.
   rule('scripts-know-no-tests', '^scripts/(?!leaks/)', '^tests/'),
   // Types count too, since two files that use each other's types can only be read together.
   { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 
-/** The script that a page loads before any interaction, in bytes compressed with Brotli. */
+/** The budget for the script that a page loads before any interaction, in bytes compressed with Brotli. */
 const BUDGET_BYTES = 130_000
 const PAGES = [
   'routes/editorial/home',
@@ -24,7 +24,7 @@ const manifest = z.object({
 
 export type PageBytes = { readonly page: string; readonly bytes: number }
 
-/** Pages whose script is over the budget, and files of the storefront with code of the desk. Needs a build. */
+/** Pages whose script is over the budget, and files of the storefront with code of the desk. Requires a build. */
 export function findClientByteProblems(): string[] {
   const pages = measureClientBytes()
   const missing = PAGES.filter((page) => !pages.some((measured) => measured.page === page))
@@ -50,7 +50,7 @@ export function measureClientBytes(): PageBytes[] {
   })
 }
 
-/** The mark is in the desk itself, or else the check would find nothing anywhere. */
+/** The mark must be in the desk itself, otherwise the check would find nothing anywhere. */
 function findDeskCode(): string[] {
   const blind = filesWithMark('build/desk').length === 0 ? [`No file of the desk contains ${DESK_MARK}`] : []
   return [...blind, ...filesWithMark(CLIENT).map((file) => `${file} of the storefront contains the desk`)]

@@ -1,11 +1,11 @@
 import { findSourceFiles, type SourceFile } from './source-files.ts'
 
-/** README, CHANGELOG and the like, and docs/**: what someone may be expected to read. */
+/** README, CHANGELOG and similar files, and docs/**: what people can be expected to read. */
 const DOCUMENTS = /^([A-Z]+\.md|docs\/.+\.md)$/
 const BYTES_MAX = 350_000
 const README_BYTES_MAX = 6_000
 
-/** Documents that have grown beyond what is read: shorten one before another is added. */
+/** Reports documents that have grown too long to be read: one must be shortened before another is added. */
 export function findDocumentSizeProblems(
   files: readonly SourceFile[] = findSourceFiles(DOCUMENTS),
 ): string[] {

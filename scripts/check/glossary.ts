@@ -10,13 +10,13 @@ export type ForeignWord = {
 
 const GLOSSARY = 'docs/glossary.md'
 const ROW = /^\| `([a-z]+)` \| (.+?) \| (.+?) \|$/gm
-/** Strings are ignored: they contain external names, such as those on the wire, and words on screen. */
+/** Strings are ignored, because they contain external names, such as those on the wire, and words on screen. */
 const COMMENT_OR_STRING =
   /(\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$)|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gm
 /** `askedBag`, `ASKED_BAG` and "asked bag" all contain the word `asked`. */
 const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g
 
-/** Identifiers and comments with a word that the glossary lists as not ours. */
+/** Finds identifiers and comments with a word that the glossary lists as not ours. */
 export function findGlossaryProblems(): string[] {
   const words = readForeignWords(readFileSync(GLOSSARY, 'utf8'))
   return findSourceFiles(/\.(tsx?|mjs)$/)
@@ -59,7 +59,7 @@ function wordsFor(path: string, words: readonly ForeignWord[]): readonly Foreign
   )
 }
 
-/** Replaces strings by blanks, but not those in comments; every index stays the same. */
+/** Replaces strings with spaces, but not those in comments; every index stays the same. */
 function withoutStrings(text: string): string {
   return text.replace(COMMENT_OR_STRING, (found, comment?: string) => comment ?? ' '.repeat(found.length))
 }

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { findSourceFiles, lineAt } from './source-files.ts'
 
 /**
- * Where the name of a house belongs: its own folder, the demonstration’s content and what judges it, stored shops, documents, and
- * names of packages. Anywhere else it comes from the house's settings, because the code serves any house.
+ * Where the name of a house may occur: in its own folder, in the demonstration’s content and what evaluates it, in
+ * stored shops, in documents, and in package names. Anywhere else it comes from the house's settings, because the code
+ * serves any house.
  */
 const ALLOWED =
   /^(?:house|houses|demo|docs|scripts\/bench)\/|^tests\/upgrades\/\S+\.sql$|^(?:studio\/)?package(?:-lock)?\.json$|\.(?:md|png|webp|avif)$/
 
-/** Mentions of a house in what serves every house. */
+/** Finds mentions of a house in code that serves every house. */
 export function findHouseNameProblems(): string[] {
   const names = houseNames()
   return findSourceFiles(/./)
@@ -24,7 +25,7 @@ export function findHouseNameProblems(): string[] {
 
 /**
  * The positions of a name, in any case and also inside identifiers and addresses, except in the name of a package. In
- * messages only the name as it is written counts, since it may be an everyday word, such as "officina" in Italian.
+ * messages only the exact spelling counts, since it may be an everyday word, such as "officina" in Italian.
  */
 export function findName(text: string, { name, isMessage }: { name: string; isMessage: boolean }): number[] {
   const read = (words: string) => (isMessage ? words : words.toLowerCase())

@@ -41,7 +41,7 @@ const PROCESSORS: Record<string, string> = {
   x64: 'x64',
 }
 
-/** The lock files of all packages of the repository: the shop's, and those of applications such as the desk. */
+/** The lock files of all packages in the repository: the shop's, and those of applications such as the desk. */
 export function readLocks(): { path: string; lock: Lock }[] {
   return findSourceFiles(/(^|\/)package-lock\.json$/).map(({ path, text }) => ({
     path,
@@ -54,7 +54,7 @@ export function findLockProblems(): string[] {
 }
 
 /**
- * Builds for other platforms that are missing in a lock file, which `npm ci` would refuse, and addresses of a registry,
+ * Finds builds for other platforms that are missing in a lock file, which `npm ci` would refuse, and registry URLs,
  * which not everyone can reach.
  */
 export function problemsOf(file: string, lock: Lock): string[] {

@@ -17,7 +17,7 @@ const SETS = [
   { folder: 'messages/desk', code: /^(desk|contracts|domain)\/.*(?<!\.test)\.tsx?$/ },
 ]
 
-/** Problems of the message files in five languages: keys, placeholders, copies of English, unused messages. */
+/** Problems in the message files of the five languages: keys, placeholders, copies of English, unused messages. */
 export function findMessageProblems(): string[] {
   return SETS.flatMap(({ folder, code }) => {
     const files = new Map(LANGUAGES.map((language) => [language, flatten(readTree(folder, language))]))
@@ -51,7 +51,7 @@ function textProblems(language: Language, key: string, text: string, english: st
   return isCopy ? [...problems, `${language}: ${key} is English`] : problems
 }
 
-/** Messages that the specification gives word for word (Spec §5, §8). */
+/** Messages whose exact wording the specification defines (Spec §5, §8). */
 const SPECIFIED = new Set([
   'errors.account.passwords-differ',
   'errors.cart.cart-id-missing',
@@ -65,7 +65,7 @@ const SPECIFIED = new Set([
 /** The purpose of a cookie is a description, in which "Abre la compra" is not an imperative. */
 const ABOUT_COOKIES = /^cookies\.purpose\./
 
-/** Spanish without *usted*, British English, and unidiomatic phrasings. */
+/** Finds Spanish without *usted*, British English, and unidiomatic phrasings. */
 function mannerProblems(language: Language, key: string, text: string): string[] {
   const words = literalsOf(parse(text))
   const isGiven = language === 'en' && SPECIFIED.has(key)
@@ -128,8 +128,8 @@ function collect(elements: readonly MessageFormatElement[], names: Set<string>):
 }
 
 /**
- * Messages that no code uses. A key counts as used if one of its suffixes (`line.remove`) is in the code as a
- * quoted string, or if a template string begins with one of its groups.
+ * Messages that no code uses. A key counts as used if one of its suffixes (`line.remove`) is in the code as a quoted
+ * string, or if a template string starts with one of its groups.
  */
 function findUnused(keys: readonly string[], sources: RegExp): string[] {
   const code = findSourceFiles(sources)

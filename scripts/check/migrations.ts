@@ -6,14 +6,14 @@ import {
   servicesWithTables,
 } from '#services/kernel/database/migrations.ts'
 
-/** Migrations that would fail in a shop that has another past, or stop one that is open. */
+/** Finds migrations that would fail in a shop with a different history, or block one that is running. */
 export function findMigrationProblems(): string[] {
   const dump = readFileSync(`tests/upgrades/${RELEASE.previous}.sql`, 'utf8')
   const released = new Set([...dump.matchAll(/^-- (\w+\/\d{4}_\S+)$/gm)].map(([, name]) => name ?? ''))
   return [...problemsOf(readMigrations(), servicesWithTables(), released), ...releaseProblems()]
 }
 
-/** `migrations` in their order; indexes of those that are `released` are not checked. */
+/** `migrations` are in order; the indexes of those in `released` are not checked. */
 export function problemsOf(
   migrations: readonly Migration[],
   services: readonly string[],
@@ -26,8 +26,8 @@ export function problemsOf(
 }
 
 /**
- * What a migration reads of another service must exist when it runs: `-- Reads: {service}/{migration}` names the
- * last migration of that service before it.
+ * Whatever a migration reads from another service must exist when it runs: `-- Reads: {service}/{migration}` names that
+ * service's last migration before it.
  */
 function undeclaredReads(
   { name, service, sql }: Migration,
@@ -50,7 +50,7 @@ function undeclaredReads(
     })
 }
 
-/** An index on a table that exists blocks its writers while it is built, unless it is built concurrently. */
+/** Building an index on an existing table blocks writes, unless it is built concurrently. */
 function blockingIndexes({ name, sql, isConcurrent }: Migration): string[] {
   const made = new Set(
     [...sql.matchAll(/CREATE (?:UNLOGGED )?TABLE "(\w+)"\."(\w+)"/g)].map(
@@ -80,7 +80,7 @@ function blockingIndexes({ name, sql, isConcurrent }: Migration): string[] {
   return blocking
 }
 
-/** The version of the package, of the code and of the newest entries of the changelog are the same. */
+/** Checks that the package, the code and the newest changelog entries have the same version. */
 function releaseProblems(): string[] {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const [current, previous] = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(

@@ -3,7 +3,7 @@ import { type Lock, readLocks } from './lock-file.ts'
 
 const FILE = '.nvmrc'
 
-/** `.nvmrc`, for version managers and CI, names the Node that the lock file pins. */
+/** Checks that `.nvmrc`, for version managers and CI, names the Node version that the lock file pins. */
 export function findNodeVersionProblems(
   named: string = readFileSync(FILE, 'utf8'),
   lock: Lock | undefined = readLocks().find(({ path }) => path === 'package-lock.json')?.lock,

@@ -4,11 +4,11 @@ import { findSourceFiles, lineAt } from './source-files.ts'
 
 const DOCUMENTS = /^([A-Z]+|docs\/.+)\.md$/
 const SOURCES = /\.(tsx?|mjs|css)$/
-/** Tests of the checks plant paths. */
+/** Tests of the checks contain planted paths. */
 const EXEMPT = /^scripts\/check\/.*\.test\.ts$/
 const FOLDERS =
   'app|clients|contracts|demo|desk|discovery|docs|domain|messages|public|scripts|server|services|studio|tests|workers'
-/** A path in backticks, without placeholders such as `{service}` and `*`, and none that is installed. */
+/** A path in backticks, without placeholders such as `{service}` and `*`, and not in an installed package. */
 const PATH = new RegExp(`\`((?:${FOLDERS})/(?!node_modules)[\\w./-]*)\``, 'g')
 /** The target of a link within the project, with its anchor. */
 const LINK = /\]\((?![a-z]+:)([^)\s]+)/g
@@ -17,7 +17,7 @@ const NAMED_DOCUMENT = /\bdocs\/[\w./-]+\.md\b/g
 const HEADING = /^#+ (.+)$/gm
 const FENCED = /^```[\s\S]*?^```/gm
 
-/** Paths, links and anchors in our documents, and documents named in comments, that do not exist. */
+/** Finds paths, links and anchors in our documents, and documents named in comments, that do not exist. */
 export function findPathProblems(): string[] {
   const documents = findSourceFiles(DOCUMENTS).flatMap(({ path, text }) =>
     missingPaths(text, path).map((missing) => `${path}: there is no ${missing}`),
@@ -29,7 +29,7 @@ export function findPathProblems(): string[] {
   return [...documents, ...comments]
 }
 
-/** The files that a document names in backticks, or links to, and that do not exist, or lack the heading of the link. */
+/** The files that a document names in backticks or links to that do not exist, or lack the linked heading. */
 export function missingPaths(text: string, document: string): string[] {
   const paths = [...text.matchAll(PATH)].flatMap(([, path = '']) => (existsSync(path) ? [] : [path]))
   const links = [...text.matchAll(LINK)].flatMap(([, link = '']) => {
@@ -50,7 +50,7 @@ export function missingDocuments(text: string): { name: string; index: number }[
   )
 }
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** The anchors of a document's headings, in GitHub's format. */
 function anchorsOf(text: string): Set<string> {
   const headings = text.replace(FENCED, '').matchAll(HEADING)
   return new Set(

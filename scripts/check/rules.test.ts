@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRuleProblems } from './rules.ts'
 
-/** A file of one line, which breaks one rule: what the problem begins with. */
+/** A one-line file that breaks one rule, and how the reported problem starts. */
 const PLANTED = [
   ['app/features/bag/price.tsx', '<b style="color: #b03a2e">', 'a raw colour'],
   ['server/http/front.ts', 'const { PORT } = process.env', 'process.env'],

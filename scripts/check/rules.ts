@@ -2,7 +2,7 @@ import { findSourceFiles, lineAt, type SourceFile } from './source-files.ts'
 
 type Rule = { what: string; pattern: RegExp; in: RegExp; except?: RegExp }
 
-/** Rules that one regular expression can check (style.md). `except` lists the only allowed places. */
+/** Rules that a single regular expression can check (style.md). `except` lists the only places that are exempt. */
 const RULES: Rule[] = [
   {
     what: 'a raw colour: use a token of app/styles',
@@ -20,7 +20,9 @@ const RULES: Rule[] = [
     what: 'the network: only clients reach services, through the seam',
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(/g,
     in: /^(app|domain|contracts)\/.*\.tsx?$/,
-    // A page calls the shop that it came from: an idle one, for what is new, to save a piece, to add some to the bag, to say who has a list open, to chat, to read and send the newsletter’s layer, to fill in what is for its audience, or to send events, which may be for a hosted service.
+    // A page calls the shop it came from: when idle, for what is new, to save a piece, to add some to the cart, to
+    // report who has a list open, to chat, to read and send the newsletter’s layer, to fill in content for an audience,
+    // or to send events, which may go to a hosted service.
     except:
       /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|chat\/read-hours|chat\/widget\/call-chat|consent\/fill-targeted|lists\/heart\/send-change|lists\/live\/follow-list|lists\/panel\/call-panel|lists\/quick-order\/send-lines|newsletter\/layer\/call-layer|tracking\/client\/analytics|trade\/standing\/follow-standing|updates\/recent-updates)\.ts$/,
   },
@@ -29,7 +31,7 @@ const RULES: Rule[] = [
     pattern:
       /import \{[^}]*\bredirect(?:Document)?\b[^}]*\} from 'react-router'|\.redirect\(|\bLocation: |['"][lL]ocation['"](?:,|\]?:)/g,
     in: /^(app|discovery|server|services|workers)\/.*\.tsx?$/,
-    // A path prefix, a query after an own path, an address registered with the provider, /login.
+    // A path prefix, a query after one of our own paths, a URL registered with the provider, /login.
     except:
       /\.test\.tsx?$|^app\/page\/address\/redirect\.ts$|^server\/http\/canonical-host\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/provider\/(sign-out|provider)\.ts$/,
   },
@@ -50,7 +52,7 @@ const RULES: Rule[] = [
     what: 'the clock: a rule is passed the time, and a service a clock',
     pattern: /\bDate\.now\b|\bnew Date\(\)|\bnew Date(?![\w(])|\bDate\(\)/g,
     in: /^(app|clients|contracts|discovery|domain|server|services|workers)\/.*\.tsx?$/,
-    // Scripts of pages run on the clock of the browser.
+    // Scripts in pages use the browser's clock.
     except:
       /\.(test|bench)\.tsx?$|^services\/kernel\/clock\.ts$|^app\/features\/(?:account\/keep-signed-in|chat\/read-hours|bag\/offline\/use-shown-bag|chat\/widget\/use-chat|tracking\/client\/analytics)\.tsx?$|^app\/page\/connection\/held\.ts$|^app\/routes\/tracking\/(?:follow-visit|visit-context)\.ts$/,
   },
@@ -58,7 +60,8 @@ const RULES: Rule[] = [
     what: 'the clock in a test: pass it a time (tests/support/test-clock.ts)',
     pattern: /\bDate\.now\b|\bnew Date\(\)|\bnew Date(?![\w(])|\bDate\(\)|\bsystemClock\b/g,
     in: /\.(test|e2e)\.tsx?$|^tests\/.*\.ts$/,
-    // The demonstration is filled for the clock of its shop; one-time codes and lifetimes of cookies depend on that of the shop and of the browser.
+    // The demonstration is filled according to its shop's clock; one-time codes and cookie lifetimes depend on the
+    // shop's and the browser's.
     except:
       /\.bench\.ts$|^scripts\/check\/|^tests\/calls\/counted-shop\.ts$|^tests\/e2e\/support\/people\/team-member\.ts$|^tests\/e2e\/shell\/visit-cookies\.e2e\.ts$/,
   },
@@ -66,7 +69,7 @@ const RULES: Rule[] = [
     what: 'a stopwatch in a test: `npm run bench` measures; work that must not be slow is measured by tests/support/thread-time.ts',
     pattern: /\bperformance\.(?:now|mark|measure)\b|\bhrtime\b/g,
     in: /\.(test|e2e)\.tsx?$|^tests\/.*\.ts$/,
-    // The time that a person is at a form; slow expressions.
+    // How long a person spends on a form; slow expressions.
     except:
       /\.bench\.ts$|^scripts\/check\/|^tests\/e2e\/support\/send-as-person\.ts$|^tests\/expressions\/slow-text\.ts$/,
   },
@@ -75,7 +78,7 @@ const RULES: Rule[] = [
     pattern:
       /['"](?:node:)?timers\/promises['"]|=> *(?:void )?setTimeout\(\w+(?:, *['\w. ]+)*\)|\bawait (?:sleep|delay|pause)\(|\bwaitForTimeout\(|\bpg_sleep\(/g,
     in: /\.(test|e2e)\.tsx?$|^tests\/.*\.ts$/,
-    // The time after which a browser counts as frozen, and for which a page could send what it must not send.
+    // The time after which a browser counts as frozen, and during which a page could send something it must not send.
     except:
       /\.bench\.ts$|^scripts\/check\/|^tests\/e2e\/support\/checks\/quality\.ts$|^tests\/e2e\/shell\/data-layer\.e2e\.ts$/,
   },
@@ -91,7 +94,7 @@ const RULES: Rule[] = [
     what: 'an address of a visitor: limits count networks, see server/http/guard/client-address.ts',
     pattern: /\bremoteAddress\b|\bgetConnInfo\b|['"](?:x-)?(?:forwarded(?:-for)?|real-ip|client-ip)['"]/gi,
     in: /^(app|clients|contracts|desk|discovery|domain|server|services|workers)\/.*\.tsx?$/,
-    // The second only states whether the caller is on this machine; the third copies the header for the first.
+    // The second one only determines whether the caller is on this machine; the third copies the header for the first.
     except:
       /\.(test|bench)\.tsx?$|^server\/http\/guard\/(?:client-address|loopback)\.ts$|^server\/process\/web-sockets\.ts$/,
   },
@@ -120,7 +123,7 @@ const RULES: Rule[] = [
   },
 ]
 
-/** Violations of the house rules. */
+/** Finds violations of our own rules. */
 export function findRuleProblems(find: (where: RegExp) => SourceFile[] = findSourceFiles): string[] {
   return RULES.flatMap(({ what, pattern, in: where, except }) =>
     find(where)
@@ -133,9 +136,7 @@ export function findRuleProblems(find: (where: RegExp) => SourceFile[] = findSou
   )
 }
 
-/**
- * Blanks out comment lines, because comments may mention what code may not do; line numbers stay the same.
- */
+/** Blanks out comment lines, because comments may mention what code may not do; line numbers stay the same. */
 function withoutComments(path: string, text: string): string {
   if (!/\.tsx?$/.test(path)) return text
   return text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, (line) =>

@@ -12,7 +12,7 @@ const FILES: readonly (readonly [path: string, make: () => string])[] = [
   [EXAMPLE_FILE, exampleFile],
 ]
 
-/** Settings without a description, and generated files that are out of date. */
+/** Finds settings without a description, and generated files that are out of date. */
 export function findSettingProblems(read: (path: string) => string = readIfThere): string[] {
   const missing = undescribed().map((problem) => `server/settings.ts: ${problem}`)
   if (missing.length > 0) return missing

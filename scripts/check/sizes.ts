@@ -2,14 +2,14 @@ import { basename, dirname } from 'node:path'
 import { findSourceFiles, type SourceFile } from './source-files.ts'
 
 const LINES_MAX = 400
-/** Files in one folder, tests aside, beyond which it is counted as full. */
+/** The usual maximum number of files in a folder, without tests. */
 const FILES_USUAL = 12
 /** Messages, generated files and data tables may have any length. */
 const EXEMPT = /\/migrations\/|^messages\/|^demo\/catalogue\/(words|specs)\/|\.d\.ts$/
 const NAMELESS = /^(utils?|helpers?|misc|common|shared|manager|data|info|handler2|index)\.tsx?$/
 const NAME = /^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/
 
-/** Files that are too long, or have a meaningless name. */
+/** Finds files that are too long, or have a meaningless name. */
 export function findSizeProblems(): string[] {
   const files = codeFiles()
   const long = files.filter((file) => linesOf(file) > LINES_MAX)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { findSourceFiles, type SourceFile } from './source-files.ts'
 
-/** A rule of the specification that a test holds, from the comment `// spec 4: the rule` above the test. */
+/** A rule of the specification that a test verifies, from the comment `// spec 4: the rule` above the test. */
 export type SpecMark = {
   readonly section: number
   readonly rule: string
-  /** `path:line` of the mark. */
+  /** The mark's `path:line`. */
   readonly place: string
   /** The title of the test as in its source, or empty if it is computed. */
   readonly test: string
@@ -14,15 +14,18 @@ export type SpecMark = {
 const SPECIFICATION = 'docs/specification.md'
 const TESTS = /\.(test|e2e)\.tsx?$/
 const MARK = /^ *\/\/ spec (\d+): (\S.*)$/
-/** Anything that reads like a mark, so that a misspelled one is not overlooked. */
+/** Matches anything that looks like a mark, so that a misspelled one is not overlooked. */
 const MARK_LIKE = /^ *\/\/ *spec:? *\d/i
 const TEST_START = /^ *(?:test|it|describe)\b[\w.]*[(<]/
-/** The title follows the opening of the test, or the table of `test.each`. */
+/** The title follows the start of the test, or the table of `test.each`. */
 const TITLE = /^ *(?:test|it|describe)\b[\w.]*\(\s*(['"`])(.*?)(?<!\\)\1|\)\(\s*(['"`])(.*?)(?<!\\)\3/m
-/** How many marks there were when they replaced a table. A rule that is dropped lowers the figure. */
+/** The number of marks when they replaced a table. It decreases if a rule is dropped. */
 const MARKS_MIN = 744
 
-/** Marks in tests that are malformed, misplaced or repeated, or name a section that the specification lacks. */
+/**
+ * Finds marks in tests that are malformed, misplaced or repeated, or that name a section missing from the
+ * specification.
+ */
 export function findSpecMapProblems(): string[] {
   const marks = readSpecMarks()
   const few = marks.length < MARKS_MIN ? [`${marks.length} marks in tests, at least ${MARKS_MIN}`] : []
@@ -64,7 +67,7 @@ function marksOf({ path, text }: SourceFile): SpecMark[] {
   })
 }
 
-/** The first line after a mark that is no mark. */
+/** The first line after a mark that is not a mark itself. */
 function testLine(lines: readonly string[], index: number): number {
   let next = index + 1
   while (MARK.test(lines[next] ?? '')) next += 1

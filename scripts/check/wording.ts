@@ -1,8 +1,8 @@
 import type { Language } from '#domain/market/locale.ts'
 
 /**
- * Spanish forms of *tú*: pronouns, and verb forms that *usted* does not have. Short forms that are also
- * another word (`usa`, `ten`) are left out.
+ * Spanish forms of *tú*: pronouns, and verb forms that *usted* does not have. Short forms that are also other words
+ * (`usa`, `ten`) are omitted.
  */
 const INFORMAL_SPANISH = wordsMatching([
   'tú|tus?|ti|te|contigo|tuy[oa]s?|vosotr[oa]s|os|vuestr[oa]s?',
@@ -15,8 +15,7 @@ const INFORMAL_SPANISH = wordsMatching([
 ])
 
 /**
- * Imperatives of *tú* at the start of a sentence; elsewhere, or in descriptions, the same forms mean
- * something else.
+ * Imperatives of *tú* at the start of a sentence; elsewhere, or in descriptions, the same forms mean something else.
  */
 const INFORMAL_REQUEST =
   /(?<=^|[.:;¡!?] ?)(?:elige|confirma|prueba|quita|revisa|pide|vuelve|espera|usa|paga|mira|inicia|crea|escribe|responde|comprueba|repite|sube|dibuja|descarga|arrastra|restaura|transfiere|pregunta|introduce|ponte)(?!\p{L})/giu
@@ -36,12 +35,12 @@ export function informalSpanish(text: string): string[] {
   return found(text, INFORMAL_SPANISH)
 }
 
-/** Sentences of a Spanish text for its reader that begin with an imperative of *tú*. */
+/** Sentences in a Spanish text that start with an imperative of *tú* addressed to the reader. */
 export function informalRequests(text: string): string[] {
   return found(text, INFORMAL_REQUEST)
 }
 
-/** British spellings in an English text: one file serves every country, and the default one is the US. */
+/** Finds British spellings in an English text: one file serves every country, and the default is the US. */
 export function britishEnglish(text: string): string[] {
   return found(text, BRITISH_ENGLISH)
 }
@@ -51,7 +50,7 @@ export type Phrasing = { readonly found: string; readonly instead: string }
 
 type Rule = readonly [pattern: RegExp, instead: string]
 
-/** In every language. */
+/** Phrasings to avoid in every language. */
 const EVERYWHERE: readonly Rule[] = [
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/\.{3}/gu, '…'],
@@ -122,7 +121,7 @@ const PHRASINGS: Readonly<Record<Language, readonly Rule[]>> = {
   ],
 }
 
-/** Unidiomatic phrasings in a text of a language, with what to write instead (docs/glossary.md). */
+/** Finds unidiomatic phrasings in a text, with what to write instead (docs/glossary.md). */
 export function foreignPhrasings(language: Language, text: string): Phrasing[] {
   return [...EVERYWHERE, ...PHRASINGS[language]].flatMap(([pattern, instead]) =>
     found(text, pattern).map((words) => ({ found: words, instead })),
@@ -136,7 +135,7 @@ function found(text: string, pattern: RegExp): string[] {
 /** A URL slug, such as `tazas-de-te`. */
 const ADDRESS = /^[a-z\d]+(?:-[a-z\d]+)+$/
 
-/** Whole words only. */
+/** Matches whole words only. */
 function wordsMatching(alternatives: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'giu')
 }

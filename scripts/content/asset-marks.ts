@@ -1,7 +1,6 @@
 /**
- * In a dataset file, an asset is a path in the archive: `_sanityAsset: "image@file://./images/a.jpg"`
- * (Sanity's format). In a dataset it is a reference to the asset's document. These functions convert between
- * the two.
+ * In a dataset file, an asset is a path in the archive: `_sanityAsset: "image@file://./images/a.jpg"` (Sanity's
+ * format). In a dataset it is a reference to the asset's document. These functions convert between the two.
  */
 export type AssetKind = 'image' | 'file'
 export type AssetPlace = { readonly kind: AssetKind; readonly address: string }
@@ -15,7 +14,7 @@ export function assetPlacesIn(value: unknown): AssetPlace[] {
   return [...(own ? [own] : []), ...Object.values(value).flatMap(assetPlacesIn)]
 }
 
-/** Replaces asset paths by references. `idOf` returns the id of an asset's document. */
+/** Replaces asset paths with references. `idOf` returns the id of an asset's document. */
 export function withReferences(value: unknown, idOf: (place: AssetPlace) => string): unknown {
   return mapObjects(value, (object) => {
     const place = placeOf(object._sanityAsset)
@@ -25,7 +24,7 @@ export function withReferences(value: unknown, idOf: (place: AssetPlace) => stri
   })
 }
 
-/** Replaces references to assets by paths. `pathOf` returns the path of an asset in the archive. */
+/** Replaces references to assets with paths. `pathOf` returns the path of an asset in the archive. */
 export function withMarks(value: unknown, pathOf: (assetId: string) => string | null): unknown {
   return mapObjects(value, (object) => {
     const id = referenceIn(object.asset)

@@ -11,9 +11,9 @@ import { openShopDatabase } from '../shop/open-database.ts'
 
 /** The content service of an export or import: embedded, separate or hosted. */
 export type ContentTarget = {
-  /** Reads and writes every document, including drafts. */
+  /** A client that reads and writes every document, including drafts. */
   readonly client: SanityClient
-  /** The bytes of an asset by the URL in its document; null if unavailable. */
+  /** The bytes of an asset, by the URL in its document; null if unavailable. */
   readAsset(url: string): Promise<Uint8Array | null>
   close(): Promise<void>
 }
@@ -53,10 +53,10 @@ export async function openContentTarget(configuration: Configuration): Promise<C
   )
 }
 
-/** A dataset, the token that writes it, and the folder of the pictures that its documents name. */
+/** A dataset, the token that can write to it, and the folder of the pictures that its documents name. */
 type TargetAddress = { projectId: string; dataset: string; token: string; picturesFolders: readonly string[] }
 
-/** A content service by its address; `close` releases what was opened. */
+/** A content service by its URL; `close` releases what was opened. */
 export function toTarget(
   { projectId, dataset, token, picturesFolders }: TargetAddress,
   { baseUrl, fetch }: Reach<string | null>,

@@ -12,7 +12,6 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 
 const DOCUMENTS = 'data.ndjson'
 
-/** An exported dataset. */
 export type DatasetFile = {
   /** Its documents, one per line. */
   lines(): AsyncIterable<string>
@@ -24,9 +23,8 @@ export type DatasetFile = {
 }
 
 /**
- * Opens the result of `sanity dataset export` or of our own export: an archive (`.tar.gz`), its unpacked
- * folder, or NDJSON. Rejects with the file system's error if it does not exist, with a start fault if it is
- * not an export.
+ * Opens the result of `sanity dataset export` or of our own export: an archive (`.tar.gz`), its unpacked folder, or
+ * NDJSON. Rejects with the file system's error if it does not exist, and with a start error if it is not an export.
  */
 export async function openDatasetFile(path: string): Promise<DatasetFile> {
   if ((await stat(path)).isDirectory()) return fromFolder(await folderOfDocuments(path))
@@ -72,7 +70,7 @@ function fromDocuments(
   }
 }
 
-/** A file in the export's own folder, and nowhere else on the machine. */
+/** Reads a file within the export's own folder, and nowhere else on the machine. */
 async function readWithin(folder: string | null, place: string): Promise<Uint8Array | null> {
   if (folder === null) return null
   const path = resolve(folder, place)

@@ -42,8 +42,8 @@ afterAll(async () => {
 })
 
 /**
- * Some pictures do not exist yet: a hosted dataset could not contain references to them, and they cannot be
- * imported.
+ * Removes documents with pictures that do not exist yet: a hosted dataset could not contain references to them, and
+ * they cannot be imported.
  */
 async function removeWhatIsLost(content: EmbeddedContent): Promise<void> {
   const { client } = targetOf(content)
@@ -78,7 +78,7 @@ const everything = (content: EmbeddedContent): Promise<Found[]> =>
     .official({ token: TOKENS.write, perspective: 'raw' })
     .fetch('*[!(_type match "sanity.*")] | order(_id asc)')
 
-/** Documents without what differs in each dataset: the ids of pictures, and revisions. */
+/** Documents without the parts that differ in each dataset: the ids of pictures, and revisions. */
 function comparable(documents: readonly Found[]): unknown {
   const text = JSON.stringify(documents).replaceAll(/"_ref":"(?:image|file)-[^"]*"/g, '"_ref":"an asset"')
   return JSON.parse(text, (key, value) => (key === '_rev' ? undefined : value))

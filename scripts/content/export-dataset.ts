@@ -12,7 +12,7 @@ import type { DatasetDocument } from './plan-import.ts'
 
 export type DatasetExportSettings = {
   readonly withDrafts: boolean
-  /** Only documents of these types; null for all. */
+  /** Exports only documents of these types; null for all. */
   readonly types: readonly string[] | null
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -20,13 +20,13 @@ export type DatasetExportSettings = {
 export type DatasetExportReport = {
   readonly documents: number
   readonly assets: number
-  /** Assets whose bytes were unavailable; documents keep their references to them. */
+  /** Assets whose bytes were unavailable; documents still reference them. */
   readonly lostAssets: readonly string[]
 }
 
 /**
- * Exports a dataset to a file in Sanity's format. With the suffix `.ndjson` there is one document per line,
- * including those of the assets; otherwise it is an archive with the assets, as by `sanity dataset export`.
+ * Exports a dataset to a file in Sanity's format. With the suffix `.ndjson` it has one document per line, including
+ * those of the assets; otherwise it is an archive with the assets, like that of `sanity dataset export`.
  */
 export async function exportDataset(
   target: ContentTarget,
@@ -85,10 +85,7 @@ const assetDocument = z.object({
   originalFilename: z.string().optional(),
 })
 
-/**
- * Sanity's file name: the id with a dot before its extension; our own ids have the extension only in their
- * URL.
- */
+/** Sanity's file name: the id with a dot before its extension; our own ids only have the extension in their URL. */
 function fileNameOf({ _id, url }: z.infer<typeof assetDocument>): string {
   const [, name, extension] = /^(?:image|file)-([0-9a-f]{40}(?:-\d+x\d+)?)-([a-z0-9]+)$/.exec(_id) ?? []
   return name === undefined ? basename(url) : `${name}.${extension}`

@@ -10,20 +10,20 @@ import { writeDocuments } from './write-documents.ts'
 export type DatasetImportReport = {
   readonly documents: Readonly<Record<PlannedDocument['outcome'], number>>
   readonly assets: { readonly uploaded: number; readonly known: number }
-  /** Each with its location, a line of the file or an id, and the reason. */
+  /** Each with its location (a line of the file or an id) and the reason. */
   readonly refusals: readonly { readonly where: string; readonly reason: string }[]
 }
 
 export type DatasetImportSettings = {
   readonly isDryRun: boolean
-  /** Existing documents are not changed. */
+  /** Whether existing documents are left unchanged. */
   readonly onlyMissing: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
 
 /**
- * Imports an exported dataset: documents with their references and assets. Importing the same file again
- * changes nothing. Invalid documents are refused with a reason, without affecting the others.
+ * Imports an exported dataset: documents with their references and assets. Importing the same file again changes
+ * nothing. Invalid documents are refused with a reason, without affecting the others.
  */
 export async function importDataset(
   target: ContentTarget,
@@ -70,7 +70,7 @@ function toReferences(
   document: DatasetDocument,
   idByAddress: ReadonlyMap<string, string | null>,
 ): DatasetDocument {
-  // The revision is that of the source dataset.
+  // The revision belongs to the source dataset.
   const { _rev, ...written } = document
   return documentShape.parse(withReferences(written, ({ address }) => idByAddress.get(address) ?? ''))
 }
@@ -82,7 +82,7 @@ function asset(id: string): DatasetDocument {
 
 const IDS_PER_QUERY = 200
 
-/** The existing documents among those that are imported or referred to. */
+/** The existing documents among those that are imported or referenced. */
 async function readPresent(
   { client }: ContentTarget,
   documents: readonly DatasetDocument[],

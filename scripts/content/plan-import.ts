@@ -12,9 +12,9 @@ export type PlannedDocument =
   | { readonly outcome: 'refused'; readonly document: DatasetDocument; readonly reason: string }
 
 /**
- * Compares the imported documents with the existing ones. Timestamps and revisions belong to the service and
- * are ignored. A document with a strong reference to one that neither exists nor is imported is refused, and
- * so are those that refer to it. With `onlyMissing` existing documents are not changed.
+ * Compares the imported documents with the existing ones. Timestamps and revisions belong to the service and are
+ * ignored. A document with a strong reference to one that neither exists nor is imported is refused, and so are those
+ * that reference it. With `onlyMissing` existing documents are not changed.
  */
 export function planImport(
   documents: readonly DatasetDocument[],
@@ -60,7 +60,7 @@ function written(document: DatasetDocument): Record<string, unknown> {
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
 }
 
-/** Ids of the documents that this one requires. */
+/** The ids of the documents that this one requires. */
 export function strongReferences(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('_ref' in value && typeof value._ref === 'string') {

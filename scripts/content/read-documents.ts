@@ -5,7 +5,7 @@ import type { DatasetDocument } from './plan-import.ts'
 export type BrokenLine = { readonly line: number; readonly reason: string }
 
 export type DocumentsOfFile = {
-  /** In the file's order; the last one for each id. */
+  /** In the file's order; only the last one for each id. */
   readonly documents: readonly DatasetDocument[]
   readonly broken: readonly BrokenLine[]
 }

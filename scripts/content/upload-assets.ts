@@ -17,8 +17,8 @@ const knownAsset = z.array(z.object({ _id: z.string(), sha1hash: z.string() }))
 const KNOWN = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && sha1hash in $hashes]{ _id, sha1hash }`
 
 /**
- * Uploads the pictures and files of the documents to the content service. Existing ones with the same hash
- * are reused. A dry run uploads nothing: `idByAddress` then has ids that do not exist.
+ * Uploads the pictures and files of the documents to the content service. Existing ones with the same hash are reused.
+ * A dry run uploads nothing, so `idByAddress` then has ids that do not exist.
  */
 export async function uploadAssets(
   { client }: ContentTarget,

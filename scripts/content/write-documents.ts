@@ -5,8 +5,8 @@ const DOCUMENTS_PER_BATCH = 100
 const BATCH_MAX_BYTES = 1_000_000
 
 /**
- * Writes documents in batches, each atomically. A hosted service refuses a reference to a document that does
- * not exist yet: until it does, the reference is weak, and it is made strong at the end.
+ * Writes documents in batches, each atomically. A hosted service refuses a reference to a document that does not exist
+ * yet, so such references are weak at first, and made strong at the end.
  */
 export async function writeDocuments(
   { client }: ContentTarget,

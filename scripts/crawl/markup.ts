@@ -6,12 +6,12 @@ export type PageMetadata = {
   readonly description: string
   readonly headings: number
   readonly canonical: string
-  /** In how many languages it is available, by its own alternates. */
+  /** The number of languages in which it is available, by its own alternates. */
   readonly languages: number
   readonly language: string
   /** Whether search engines may index it. */
   readonly isIndexed: boolean
-  /** The attributes of Open Graph and Twitter cards that it lacks; `og:url` must be the canonical address. */
+  /** The Open Graph and Twitter card attributes that it lacks; `og:url` must be the canonical URL. */
   readonly unshared: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const OPEN_GRAPH = ['url', 'site_name', 'locale', 'type', 'title', 'description'
 export function readMetadata(html: string): PageMetadata {
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([a-z]{2})-[A-Z]{2}"/g)]
   const canonical = first(html, /<link rel="canonical" href="([^"]*)"/)
-  // Later pages of a list describe nothing that the first does not.
+  // Later pages of a list do not need their own description.
   const isDescribed = html.includes('<meta name="description"')
   const sharing = [
     ...OPEN_GRAPH.filter((name) => isDescribed || name !== 'description').map(
@@ -48,13 +48,13 @@ export function linksOf(html: string): string[] {
   return [...new Set(links)].filter((link) => !NO_PAGE.test(link))
 }
 
-/** The unique pictures of a document, in any width, as the address of a small one. */
+/** The unique pictures of a document, in any width, as the URL of a small one. */
 export function picturesOf(html: string): string[] {
   const sources = [...html.matchAll(/\/images\?url=([^&"\s]+)&amp;w=/g)].map(([, source = '']) => source)
   return [...new Set(sources)].map((source) => `/images?url=${source}&w=360&format=jpeg`)
 }
 
-/** Pages for signing in, for trade clients alone or for choosing a country, and files. */
+/** Pages for signing in, only for trade clients, or for choosing a country, and files. */
 const NO_PAGE =
   /\/(login|countries|account|profile|checkout|requests\/availability|images|models|files)(\/|\?|$)/
 
@@ -62,7 +62,7 @@ function first(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? ''
 }
 
-/** Invalid JSON-LD in a document: the beginning of each. */
+/** Invalid JSON-LD in a document: the start of each block. */
 export function unreadableData(html: string): string[] {
   const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
   return texts

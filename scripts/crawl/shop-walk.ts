@@ -1,14 +1,14 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { linksOf, type PageMetadata, picturesOf, readMetadata, unreadableData } from './markup.ts'
 
-/** The shop's response to one address, without following redirects; a file has no `html`. */
+/** The shop's response to one URL, without following redirects; a file has no `html`. */
 export type CrawlResponse = {
   readonly status: number
   readonly location: string
   readonly html: string | null
 }
 
-/** Problems of the visited pages, their addresses, and the number of requests. */
+/** The problems of the visited pages, their URLs, and the number of requests. */
 export type Walk = {
   readonly wrong: readonly string[]
   readonly pages: readonly string[]
@@ -19,7 +19,7 @@ type Route = {
   readonly where: Locale
   readonly open: (path: string) => Promise<CrawlResponse>
   /**
-   * Whether a page is read and followed, by its path without the locale; of others only the status is
+   * Whether a page is read and its links followed, by its path without the locale; for others only the status is
    * checked.
    */
   readonly isRead: (path: string) => boolean
@@ -28,8 +28,8 @@ type Route = {
 const AT_ONCE = 4
 
 /**
- * Crawls everything linked from the sitemap of a locale: every address must return a page without a redirect,
- * in its language, with its own canonical address, with unique metadata, and with pictures that exist.
+ * Crawls everything linked from the sitemap of a locale: every URL must return a page without a redirect, in its
+ * language, with its own canonical URL, with unique metadata, and with pictures that exist.
  */
 export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   const prefix = localePath(where, '/').replace(/\/$/, '')
@@ -84,12 +84,12 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   return { wrong, pages, addresses: seen.size }
 }
 
-/** Another sort order or variant is the same list or product, and has its canonical address. */
+/** Another sort order or variant shows the same list or product, and has its canonical URL. */
 function isVariation({ canonical }: PageMetadata, path: string): boolean {
   return path.startsWith(`${addressOf(canonical)}?`)
 }
 
-/** An address without its origin. */
+/** A URL without its origin. */
 function addressOf(url: string): string {
   const { pathname, search } = new URL(url, 'https://nowhere.example')
   return pathname + search

@@ -6,8 +6,8 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 const CHOICES = CURRENCIES.join(', ')
 
 /**
- * The currency of the plain price columns: of the option `--currency`, of the house, or as the user states. Throws
- * StartFault if it is not stated anywhere, since a wrong currency would sell every product at a wrong price.
+ * The currency of the plain price columns: from the option `--currency`, from the house, or as entered by the user.
+ * Throws StartFault if there is none, since a wrong currency would sell every product at a wrong price.
  */
 export async function chooseBaseCurrency(
   option: string | undefined,

@@ -4,13 +4,13 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { refusalLine, tableText } from './report-lines.ts'
 
 type CollectionOptions = {
-  /** The file; only the collections of the shop count if absent. */
+  /** The file; if absent, only the shop's own collections are used. */
   path: string | undefined
   /** The currency of the amounts in rules. */
   base: Currency
   /** The folders of pictures that are listed without a web address. */
   picturesFolders: readonly string[]
-  /** Copies a picture of that folder, such as `/pictures/brass.webp`, into the shop's store. */
+  /** Copies a picture from that folder, such as `/pictures/brass.webp`, into the shop's store. */
   copyPicture: (url: string) => Promise<void>
   isDryRun: boolean
 }

@@ -5,34 +5,34 @@ import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 
 type CopyOptions = {
-  /** Where the files of the import are. */
+  /** Where the files to import are. */
   from: string
   /** The shop's own store. */
   to: string
-  /** The folders that the shop shows files from. */
+  /** The folders from which the shop serves files. */
   shown: readonly string[]
   isDryRun: boolean
 }
 
-/** The path of 3D models and CAD files of the house. */
+/** The path of the house's 3D models and CAD files. */
 const FILES_PATH = '/files/'
 const FILE_KEYS = ['cadFile', 'arModel', 'arModelIos']
 
 /**
- * Copies pictures into the shop's store, so that the shop shows them after the import. Nothing is
- * copied from a folder that it shows already.
+ * Copies pictures into the shop's store, so that the shop can show them after the import. Nothing is copied from a
+ * folder that it already serves.
  */
 export function createPictureCopy(options: CopyOptions) {
   const copy = createCopy(PICTURES_PATH, options)
   return (pictures: readonly (string | null)[]): Promise<void> => copy(pictures)
 }
 
-/** The pictures of a product: those of its variants too. */
+/** A product's pictures, including those of its variants. */
 export function picturesOf({ media, variants }: Pick<ProductDraft, 'media' | 'variants'>) {
   return [...media.map(({ url }) => url), ...variants.map(({ pictureUrl }) => pictureUrl)]
 }
 
-/** The same for the 3D models and CAD files that the attributes of products name. A missing one is left out. */
+/** The same for the 3D models and CAD files named in products' attributes. Missing ones are skipped. */
 export function createModelCopy(options: CopyOptions) {
   const copy = createCopy(FILES_PATH, options)
   return ({ metafields }: Pick<ProductDraft, 'metafields'>): Promise<void> => {

@@ -2,7 +2,7 @@ import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import type { ImportReport } from '#services/commerce/import/import-catalogue.ts'
 
-/** How products without delivery costs of their own are delivered, by market. */
+/** How products without their own delivery costs are delivered, by market. */
 export function deliveryLines(
   { withoutShippingCost }: Pick<ImportReport, 'withoutShippingCost'>,
   { costs }: HouseDelivery,

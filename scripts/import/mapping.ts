@@ -11,16 +11,16 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 type MappingOptions = {
-  /** Where to write the proposal; nothing is imported. */
+  /** Where to write the proposed mapping; nothing is imported. */
   plan: string | undefined
-  /** An edited mapping, which is followed to the letter. */
+  /** An edited mapping, which is applied exactly. */
   mapping: string | undefined
   isDryRun: boolean
   memberships: Memberships
 }
 
 /**
- * The mapping of one import: that of a file, or the shop's own with rules for what it does not cover yet. It is stored
+ * The mapping for one import: from a file, or the shop's own plus rules for what it does not cover yet. It is stored
  * before the products that need its categories are written.
  */
 export async function openMapping(database: Database, options: MappingOptions) {
@@ -30,7 +30,7 @@ export async function openMapping(database: Database, options: MappingOptions) {
   const mapper = createMapper(start, { isProposing: path === undefined, memberships })
   return {
     map: isDryRun ? mapper.map : storeWhileMapping(database, mapper),
-    /** Prints what was understood, and writes the proposal. */
+    /** Prints what was recognized, and writes the proposal. */
     async finish(): Promise<void> {
       printMapping(mapper.report(), plan !== undefined)
       if (plan === undefined) return

@@ -2,7 +2,7 @@ import { isCurrency } from '#domain/money/money.ts'
 import type { MarketCurrencies } from '#services/commerce/import/reading/columns.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
-/** `["Gulf States=USD"]` → `{ "Gulf States": "USD" }`. */
+/** Parses `["Gulf States=USD"]` into `{ "Gulf States": "USD" }`. */
 export function parseMarkets(settings: readonly string[]): MarketCurrencies {
   const markets = settings.map((setting) => {
     const [, name, currency] = /^(.+)=(\w+)$/.exec(setting) ?? []

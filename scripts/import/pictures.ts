@@ -19,11 +19,11 @@ type PictureOptions = {
   isFetching: boolean
   isDryRun: boolean
   bar: ReturnType<typeof createProgressBar>
-  /** Fetches a picture: only from the public internet, unless a test has another one. */
+  /** Fetches a picture, only from the public internet; tests can replace it. */
   fetch?: PictureFetch
 }
 
-/** Follows the pictures of an import that are on other hosts, and allows or downloads them. */
+/** Tracks the pictures of an import that are on other hosts, and allows or downloads them. */
 export function followPictures(options: PictureOptions) {
   const { database, configuration, isDryRun } = options
   const isFetching = options.isFetching && !isDryRun
@@ -31,7 +31,7 @@ export function followPictures(options: PictureOptions) {
   let others: readonly RemotePicture[] = []
   return {
     add: list.add,
-    /** Those of collections. */
+    /** Adds the pictures of collections. */
     async addOthers(pictures: readonly RemotePicture[]): Promise<void> {
       others = pictures
       await list.addPictures(pictures)

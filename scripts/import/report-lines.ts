@@ -9,7 +9,7 @@ const ENCODINGS = {
 }
 const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' }
 
-/** How a table is stored: `UTF-8, separated by commas`. */
+/** How a table is encoded, such as `UTF-8, separated by commas`. */
 export function tableText(format: TableFormat): string {
   return 'sheet' in format
     ? `sheet "${format.sheet}" of an Excel workbook`

@@ -22,17 +22,17 @@ export const SURFACES = [
 ] as const
 export type Surface = (typeof SURFACES)[number]
 
-/** Where something was read: by whom, and at which route or call. */
+/** Where something was read: by whom, and on which route or call. */
 export type Place = {
   readonly role: RoleName
   readonly surface: Surface
-  /** `/products/:slug`. */
+  /** Such as `/products/:slug`. */
   readonly route: string
-  /** The address or call that repeats it. */
+  /** The URL or call that repeats it. */
   readonly where: string
-  /** No one may see trade prices there, not even an approved client. */
+  /** Whether no one may see trade prices there, not even an approved client. */
   readonly isPublic?: boolean
-  /** A server reads it, which may have the prices of pieces upon request. */
+  /** Whether a server reads it, which may have the prices of pieces upon request. */
   readonly isServer?: boolean
 }
 
@@ -79,7 +79,7 @@ export class Ledger {
     else this.leaks.push({ ...place, written: trade[0]?.written ?? '' })
   }
 
-  /** Digits without decimals are found as whole units and as minor units. */
+  /** Digits without decimals may be whole units or minor units. */
   #isListed({ publicMinor }: FoundAmount): boolean {
     return this.#listed.has(publicMinor) || this.#listed.has(publicMinor * 100)
   }

@@ -5,7 +5,7 @@ import type { TradePrice } from './prices/planted-prices.ts'
 import type { RouteBook } from './routes/route-book.ts'
 import { FORMER, ROLES } from './target/people.ts'
 
-/** Where a guest has to see the planted leak, so that the walk is known to find one. */
+/** Where a guest has to see the planted leak, which proves that the walk finds leaks. */
 const SHOWS_PRICES: readonly Surface[] = [
   'pages',
   'data of pages',
@@ -40,7 +40,7 @@ export function report({
   faults: readonly string[]
   prices: readonly TradePrice[]
   hole: Awaited<ReturnType<typeof findHole>>
-  /** Of the shop. */
+  /** The shop's log. */
   log: string
 }): { passed: number; failed: number } {
   const counts = SURFACES.flatMap((surface) => WALKERS.map((role) => ledger.tallyOf({ surface, role })))
@@ -99,7 +99,7 @@ function leaksOf({ leaks }: Ledger): string[] {
   return [...alike].map(([place, [first]]) => `${place}: shows ${first?.written} at ${first?.where}`)
 }
 
-/** The lines of a log about faults. */
+/** The lines of a log that report errors. */
 function errorsIn(log: string): string[] {
   return log.split('\n').filter((line) => /"level":[56]0/.test(line))
 }

@@ -3,7 +3,7 @@ import type { RebuildState } from '#workers/indexing/products/rebuild-indexes.ts
 
 const REDRAW_MS = 200
 
-/** A line with the products read so far and their rate; silent if the output is not a terminal. */
+/** Prints a line with the number of products read so far and the rate; silent if the output is not a terminal. */
 export function createReindexProgress(output: WriteStream) {
   const startedAt = Date.now()
   let drawnAt = 0

@@ -11,14 +11,14 @@ export type RunningShop = {
   origin: string
   /** From the start of the process until the first page was returned. */
   startSeconds: number
-  /** Its embedded PostgreSQL. */
+  /** The URL of its embedded PostgreSQL. */
   databaseUrl: string
   /** What it has printed. */
   output(): string
-  /** Stops it like Ctrl-C, and waits until it has ended. */
+  /** Stops it like Ctrl-C does, and waits until it has ended. */
   stop(): Promise<void>
   /**
-   * Kills all its processes at once, including a PostgreSQL of its own and its workers, so that nothing can be cleaned up.
+   * Kills all its processes at once, including its own PostgreSQL and its workers, so that nothing can be cleaned up.
    */
   kill(): Promise<void>
 }
@@ -34,9 +34,9 @@ const WITHOUT_LIMITS = {
 }
 
 /**
- * Starts the shop on a data folder and waits for its first page. It is built first if needed (see
- * `ensureBuilt`). With `DATABASE_URL` it is one more process of the shop that has that database. Throws with its output if it
- * does not start.
+ * Starts the shop on a data folder and waits for its first page. It is built first if needed (see `ensureBuilt`). With
+ * `DATABASE_URL` it is one more process of the shop that uses that database. Throws with its output if it does not
+ * start.
  */
 export async function startShop({
   dataFolder,
@@ -97,7 +97,6 @@ export function findDatabase(dataFolder: string): { url: string; pid: number } {
   }
 }
 
-/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -109,14 +108,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** `npm start`, in a process group of its own. */
+/** Runs `npm start` in its own process group. */
 function spawnStart(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // The same as a real start, in whatever environment this runs; and it ends when its parent does.
+      // The same as a real start, whatever environment this runs in; and it ends with its parent.
       NODE_ENV: 'production',
       DATABASE_URL: '',
       npm_lifecycle_event: 'start',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The package in `demo/` that tests import by its name. */
+/** The package in `demo/`, which tests import by name. */
 const HOUSE = '@bottega/demo-house/'
 const IMPORT = /(?:from|import)\s*\(?['"]((?:[#.]|@bottega\/demo-house\/)[^'"]+)['"]/g
 
@@ -11,7 +11,7 @@ export type TestFile = { path: string; imports: readonly string[] }
 
 /**
  * The test files affected since this branch diverged from the main one, committed or not: those that changed
- * themselves, and those that import a changed file directly. All others are left to the whole run.
+ * themselves, and those that import a changed file directly. All others are left to a full run.
  */
 export function findChangedTests(): string[] {
   const changed = [
@@ -33,7 +33,7 @@ export function testsOf(changed: readonly string[], tests: readonly TestFile[]):
     .map(({ path }) => path)
 }
 
-/** Paths from the root of the project: `#domain/money/tax.ts` is `domain/money/tax.ts`. */
+/** Paths from the root of the project: `#domain/money/tax.ts` becomes `domain/money/tax.ts`. */
 export function importsIn(path: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, name = '']) =>
     name.startsWith('.')

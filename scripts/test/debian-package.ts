@@ -8,7 +8,7 @@ export function findProgram(names: readonly string[]): string | null {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync) ?? null
 }
 
-/** Installs packages of Debian, if this process may; the first gives its name to what is installed. */
+/** Installs Debian packages if this process may; the message names the first one. */
 export function installPackages(name: string, ...others: string[]): void {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return
   console.log(`Installing ${name} …`)

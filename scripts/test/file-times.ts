@@ -7,7 +7,8 @@ export const FILE_TIMES = 'node_modules/.cache/vitest-times.json'
 
 /**
  * A vitest reporter: for each test file its duration in milliseconds, including its imports and hooks, and its tests
- * that failed or passed at the second attempt, with the first line of the error. Errors outside of tests are those of a file without a name.
+ * that failed or passed at the second attempt, with the first line of the error. Errors outside of tests are listed as
+ * a file without a name.
  */
 export default class FileTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {

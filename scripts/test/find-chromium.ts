@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findProgram, installPackages } from './debian-package.ts'
 
-/** Debian's headless Chromium: the same engine, for two thirds of the work. */
+/** Debian's headless Chromium: the same engine with two thirds of the work. */
 const WINDOWLESS = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * A browser like those of visitors: CHROMIUM_PATH, Playwright's own, or one of the system; otherwise it is
- * installed: Playwright's download, or as root Debian's package. Null if that fails.
+ * A browser like those of visitors: CHROMIUM_PATH, Playwright's own, or one of the system. Otherwise it is installed:
+ * Playwright's download, or as root Debian's package. Null if that fails.
  */
 export function findChromium(): string | null {
   return findInstalledChromium() ?? download() ?? installed('chromium')
 }
 
-/** The browser for the journeys: like above, but headless if Debian has that. */
+/** The browser for the journeys: like above, but headless if Debian provides that. */
 export function findChromiumForJourneys(): string | null {
   const windowless = () => findProgram([WINDOWLESS]) ?? installed(WINDOWLESS)
   return given() ?? playwrights() ?? windowless() ?? findChromium()

@@ -19,15 +19,15 @@ const inner = z.object({
   },
 })
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that we read. */
 export const JOURNEY_REPORT = z.object({
   stats: z.object({ expected: z.number(), flaky: z.number() }),
   suites: z.array(inner),
-  /** Outside of journeys: of a shop that does not start, for example. */
+  /** Errors outside of journeys, for example if a shop does not start. */
   errors: z.array(z.object({ message: z.string().default('') })).default([]),
 })
 
-/** Each file's journeys: their total milliseconds, the failures, and what passed at the second attempt. */
+/** Each file's journeys: their total milliseconds, the failures, and those that passed at the second attempt. */
 export function journeyTimes({ suites, errors }: z.infer<typeof JOURNEY_REPORT>): FileTime[] {
   const byFile = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file)
   const times: FileTime[] = [...byFile].map(([name, specs]) => ({

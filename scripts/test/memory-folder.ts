@@ -2,22 +2,22 @@ import { chmodSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, stat
 import { join } from 'node:path'
 import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
 
-/** Where Linux keeps files in memory. */
+/** Where Linux stores files in memory. */
 const MEMORY = '/dev/shm'
 
-/** How the folder of a test run begins; the number of its process follows. */
+/** The prefix of a test run's folder; the process id follows. */
 export const RUN_PREFIX = 'shop-test-'
 
-/** All folders of a whole run held 0.6 GB at most, each of one shop 0.3 GB. */
+/** All folders of a full run took up 0.6 GB at most, and those of one shop 0.3 GB. */
 const ROOM_NEEDED_BYTES = 2 * 2 ** 30
 
-/** What the programs of a run need besides: a browser, three shops, the compilers. */
+/** What the other programs of a run need: a browser, three shops, the compilers. */
 const MEMORY_LEFT_BYTES = 4 * 2 ** 30
 
 /**
- * Moves the temporary folders of this process and its children into memory, if the machine has room: tests of services
- * then take half the time, since each of them makes a database. Otherwise they stay on the disk. The folder is removed
- * at the end, or by the next run if this one is killed.
+ * Moves the temporary folders of this process and its children into memory if the machine has room. Tests of services
+ * then take half the time, since each of them creates a database. Otherwise they stay on disk. The folder is deleted at
+ * the end, or by the next run if this one is killed.
  */
 export function keepDataInMemory(): void {
   if (!existsSync(MEMORY)) return
@@ -26,13 +26,13 @@ export function keepDataInMemory(): void {
   if (bavail * bsize < ROOM_NEEDED_BYTES) return
   if (process.availableMemory() < ROOM_NEEDED_BYTES + MEMORY_LEFT_BYTES) return
   const folder = mkdtempSync(join(MEMORY, `${RUN_PREFIX}${process.pid}-`))
-  // If we are root, PostgreSQL runs as another account, which needs access.
+  // When we run as root, PostgreSQL runs as another account, which needs access.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
-/** Stops the databases of test runs that were killed, and removes the folders that they left in `parent`. */
+/** Stops the databases of test runs that were killed, and deletes the folders that they left in `parent`. */
 export function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
     const runner = Number(new RegExp(`^${RUN_PREFIX}(\\d+)-`).exec(name)?.[1])

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { FileTime } from './summarize-files.ts'
 
 /**
- * The names of tests that fail now and then until they are repaired, as the summary prints them: `file: title`. They are
- * run and their failures are printed, but do not fail the run.
+ * The names of flaky tests until they are fixed, as the summary prints them: `file: title`. They run and their failures
+ * are printed, but do not fail the run.
  */
 const QUARANTINE = 'tests/quarantine.json'
 
@@ -22,8 +22,8 @@ export function setQuarantinedApart(times: readonly FileTime[], quarantine: read
 }
 
 /**
- * The failures that fail the run. A program that says that it failed without naming a failed test, as one that could not
- * start, counts as one.
+ * The number of failures that fail the run. A program that failed without naming a failed test, such as one that could
+ * not start, counts as one.
  */
 export function countFailed(times: readonly FileTime[], isOk: boolean): number {
   const failed = times.reduce((sum, { failures = [] }) => sum + failures.length, 0)

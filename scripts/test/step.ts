@@ -25,7 +25,7 @@ export function run(
   })
 }
 
-/** Runs a program whose exit code is its only result: it counts as one test. */
+/** Runs a program whose exit code is its only result and counts as one test. */
 export async function check(command: string, ...args: string[]): Promise<StepResult> {
   const { isOk, output } = await run(command, args)
   return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, output }

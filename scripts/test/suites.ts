@@ -19,7 +19,7 @@ const FILE_SUMMARY = z.object({
   unstable: z.array(FAILURE).default([]),
 })
 
-/** Tests of rules, services and contracts: all, or those in some files. */
+/** Runs the tests of rules, services and contracts: all, or those in some files. */
 export async function runVitest(files?: readonly string[]): Promise<StepResult> {
   if (files?.length === 0) return { passed: 0, failed: 0, output: '' }
   const report = join(REPORTS, 'vitest.json')
@@ -28,7 +28,7 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
   const { isOk, output } = await run('vitest', [
     'run',
     ...(files ?? []),
-    // As with journeys.
+    // The same number of retries as for journeys.
     '--retry=1',
     '--reporter=default',
     '--reporter=./scripts/test/file-times.ts',
@@ -42,12 +42,12 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
   return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100), times }
 }
 
-/** Hostile requests to the built shop with production settings: the short form of `npm run attack`. */
+/** Sends hostile requests to the built shop with production settings: the short form of `npm run attack`. */
 export function runAttack(): Promise<StepResult> {
   return runCounted('scripts/attack.ts', '--short')
 }
 
-/** A search for trade prices on every surface of the built shop: `npm run leaks`. */
+/** Searches every surface of the built shop for trade prices: `npm run leaks`. */
 export function runLeaks(): Promise<StepResult> {
   return runCounted('scripts/leaks.ts')
 }
@@ -57,11 +57,11 @@ async function runCounted(...script: string[]): Promise<StepResult> {
   const { isOk, output } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...script])
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
   if (passed === undefined || failed === undefined) return { passed: 0, failed: 1, output }
-  // A bad exit after everything was counted is a failure too.
+  // A non-zero exit code after everything was counted is a failure too.
   return { passed: Number(passed), failed: Number(failed) || (isOk ? 0 : 1), output }
 }
 
-/** Journeys in a real browser. */
+/** Runs journeys in a real browser. */
 export async function runPlaywright(): Promise<StepResult> {
   const browser = findChromiumForJourneys()
   if (!browser) {

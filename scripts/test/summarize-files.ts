@@ -1,9 +1,9 @@
-/** A failed test, as `tests/quarantine.json` names it, and the first line of its error. */
+/** A failed test, named as in `tests/quarantine.json`, and the first line of its error. */
 export type Failure = { test: string; message: string }
 
 /**
- * The duration of one test file and its failed tests. Neither `quarantined` nor those that passed at the second attempt
- * fail the run.
+ * The duration of one test file and its failed tests. Neither those in `quarantined` nor those that passed at the
+ * second attempt fail the run.
  */
 export type FileTime = {
   name: string
@@ -16,8 +16,7 @@ export type FileTime = {
 const SHOWN = 15
 
 /**
- * What happened in a step: its failures first, then the slowest files, a line each, and one line for all others
- * together.
+ * Summarizes a step: its failures first, then the slowest files, one line each, and one line for all others together.
  */
 export function summarizeFiles(times: readonly FileTime[]): string[] {
   const sorted = times.toSorted((one, other) => other.ms - one.ms)

@@ -43,7 +43,7 @@ import { overNetwork } from '../seam.ts'
 import { createContent } from './content-client.ts'
 import type { Services } from './services/services.ts'
 
-/** All clients call over the seam, and their reports are logged. */
+/** All clients call through the seam, and their reports are logged. */
 export function createClients(
   configuration: Configuration,
   { reach, showsPicture }: Pick<Services, 'reach'> & { showsPicture: ShowsPicture },
@@ -91,7 +91,7 @@ export function createClients(
     }),
     content: createContent(configuration, reach, log),
     identity: createIdentityClient({
-      // Browsers are redirected to the provider's public URL; tokens are requested over the seam.
+      // Browsers are redirected to the provider's public URL; tokens are requested through the seam.
       publicUrl: reach.identity.baseUrl === null ? (identity.url ?? publicOrigin) : publicOrigin,
       baseUrl: reach.identity.baseUrl ?? identity.url ?? publicOrigin,
       fetch: reach.identity.fetch,
@@ -188,7 +188,7 @@ type CommerceSettings = Pick<Configuration, 'house'> & {
   }
 }
 
-/** Without `showsPicture`, no picture is left out. */
+/** Without `showsPicture`, no picture is omitted. */
 export function createCommerce(
   { services: { commerce }, house }: CommerceSettings,
   { reach, showsPicture }: { reach: Pick<Services['reach'], 'commerce'>; showsPicture?: ShowsPicture },
@@ -211,8 +211,8 @@ function reportTo(log: Logger) {
 }
 
 /**
- * The search key only returns what a guest may see. The storefront filters for its visitors itself, so it uses a key
- * signed by the admin key. A hosted engine has one key for this.
+ * The search key only returns what a guest may see. The storefront filters results for its visitors itself, so it uses
+ * a key signed with the admin key. A hosted engine has one key for both.
  */
 function storefrontSearchKey({ isHosted, searchKey, adminKey }: Configuration['services']['search']) {
   if (isHosted) return searchKey

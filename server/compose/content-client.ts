@@ -5,13 +5,16 @@ import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { Reach } from '../seam.ts'
 
-/** Milliseconds, where changes of content are not announced. */
+/** In milliseconds, for a content service whose changes are not announced. */
 const CONTENT_MEMORY_MS = 60_000
 const CONTENT_API_VERSION = '2025-02-19'
-/** Spec §8: the chat is off. */
+/** Spec §8: chat is then off. */
 const CHAT_CONFIG_FAILED = 'Error fetching chat config:'
 
-/** Logs the problems. Without a memory nothing is cached, since it is not notified of changes. */
+/**
+ * Creates a client that logs its problems. Without a memory nothing is cached, since the client is not notified of
+ * changes.
+ */
 export function createContent(
   { services: { content } }: Configuration,
   reach: { content: Reach<string | null> },

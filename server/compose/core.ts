@@ -82,8 +82,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const { services: settings } = configuration
   const sources = createChangeSources({ settings, database, reach, clients })
   const changes = { ...sources, jobs: [...sources.jobs, ...makeLearningJobs(settings, services, log)] }
-  // Search records have all pictures, so that allowing a host needs no new index: the search client leaves out the
-  // others.
+  // Search records include all pictures, so that allowing a host needs no reindexing: the search client omits those of
+  // other hosts.
   const source = createCommerce(configuration, { reach }, log)
   const surroundings = { database, settings, services, source, clients, changes, log }
   return {
@@ -108,8 +108,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
 }
 
 /**
- * Fills an empty shop with the demonstration house and its people, and then keeps the search index in sync with the
- * catalogue. A new shop is filled before it opens; later starts open at once and catch up in the background.
+ * Fills an empty shop with the demonstration house and its people, and then synchronizes the search index with the
+ * catalogue. A new shop is filled before it opens; later starts open right away and catch up in the background.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
   const { database, pictureHosts, services, clients, changes, indexer, artisanIndexer, log } = core
@@ -122,7 +122,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
     : await openHouseCatalogue(database, configuration, systemClock())
   const startupMessages = house ? await openPeople(house, core, configuration) : []
   let isUpToDate = false
-  // The product index must exist first, because it lists what artisans make.
+  // The product index must exist first, because artisans' records depend on it.
   const start = async () => {
     await indexer.start()
     await artisanIndexer.start()
@@ -176,7 +176,7 @@ async function openPeople(
   return [...house.describePeople(newPasswords), ...team]
 }
 
-/** Only where both tracking and search are our own services. */
+/** Only if both tracking and search are our own services. */
 function makeLearningJobs(settings: ServiceSettings, { reach }: Services, log: Logger): readonly Job[] {
   const { search, tracking } = settings
   if (!reach.tracking || search.isHosted) return []
@@ -210,7 +210,7 @@ function makeStockNotices({
   })
 }
 
-/** Reads pictures of products for what is no page: as JPEG files, resized once like those of pages. */
+/** Reads product pictures for use outside of pages: as JPEG files, resized once like those of pages. */
 function createPictureReader(
   { dataFolder, publicOrigin, store }: Configuration,
   allowsHost: PictureHosts['allows'],

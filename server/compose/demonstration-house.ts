@@ -4,7 +4,7 @@ import type { Seal } from '#services/kernel/secrets/seal.ts'
 
 /** `demo/` is the package of a demonstration house (docs/decisions/0059-a-house-is-a-folder-of-data.md). */
 export type DemonstrationHouse = {
-  /** Once, into an empty shop. Returns whether anything was loaded. */
+  /** Loads the house once, into an empty shop. Returns whether anything was loaded. */
   openDemonstration(database: Database, now: Date): Promise<boolean>
   openPeople(
     database: Database,
@@ -12,7 +12,7 @@ export type DemonstrationHouse = {
   ): Promise<OpenedPeople>
   /** Their sign-in details, one per line. */
   describePeople(newPasswords: OpenedPeople['newPasswords']): readonly string[]
-  /** Once. Returns how to enter the desk, one line each. */
+  /** Creates the team once. Returns how to enter the desk, one line per person. */
   openTeam(
     database: Database,
     settings: { dataFolder: string; publicOrigin: string; secretSeal: Seal; now: Date },
@@ -20,13 +20,13 @@ export type DemonstrationHouse = {
 }
 
 export type OpenedPeople = {
-  /** Passwords created at this start, which are shown once. Null if unchanged. */
+  /** Passwords created at this start, which are only shown once. Null if unchanged. */
   newPasswords: Readonly<Record<string, string>> | null
-  /** Empty with the original catalogue. */
+  /** Empty if the catalogue is unmodified. */
   refusedOrders: readonly string[]
 }
 
-/** Null if `demo/` was deleted: a glob may match nothing, an import may not. */
+/** Null if `demo/` was deleted: unlike an import, a glob may match nothing. */
 export async function findDemonstrationHouse(): Promise<DemonstrationHouse | null> {
   const [load] = Object.values(import.meta.glob<{ house: DemonstrationHouse }>('/demo/loader/house.ts'))
   return load ? (await load()).house : null

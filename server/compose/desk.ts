@@ -41,7 +41,7 @@ export function createDeskServer(
   })
 }
 
-/** Services of our own are managed at the desk. */
+/** Our own services are managed at the desk. */
 export function hostedAdministrations({
   commerce,
   customer,

@@ -1,6 +1,6 @@
 import type { Reach } from '../seam.ts'
 
-/** Hop-by-hop headers, and those that describe a body that was decompressed on the way. */
+/** Hop-by-hop headers, and those that describe a body before it was decompressed. */
 const OF_ONE_CONNECTION = [
   'connection',
   'content-encoding',
@@ -14,8 +14,8 @@ const OF_ONE_CONNECTION = [
 ]
 
 /**
- * Forwards a browser's request to our OAuth provider in another process, which has the same origin for browsers, so
- * cookies and redirects stay unchanged. 503 if it cannot be reached.
+ * Forwards a browser's request to our OAuth provider in another process. Browsers see one origin, so cookies and
+ * redirects stay unchanged. 503 if the provider cannot be reached.
  */
 export async function forwardToProvider(request: Request, provider: Reach<string | null>): Promise<Response> {
   const { pathname, search } = new URL(request.url)

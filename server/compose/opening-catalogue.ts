@@ -18,7 +18,7 @@ const BEGUN = 'opening-catalogue-begun'
 const LOADED = 'opening-catalogue-loaded'
 
 /**
- * Imports `products.csv` of the house's folder, and `collections.csv` if there is one, into an empty shop, once; an
+ * Imports `products.csv` of the house's folder, and `collections.csv` if there is one, into an empty shop, once. An
  * interrupted import is resumed at the next start. A shop with products is not changed. Returns whether anything was
  * imported.
  */

@@ -20,7 +20,6 @@ import { compressed, renderPage } from '../pages.ts'
 const PAGE_CACHE_BYTES = 128_000_000
 
 export type Pages = {
-  /** Null if the page is not cached. */
   find(request: Request, requestId: string): PageResponse | null
   handle(request: Request): Promise<PageResponse>
   /** Null without a session. */
@@ -123,8 +122,8 @@ export async function createPages({
 }
 
 /**
- * Rewrites the request to the shop's own origin, so that links are the same behind a proxy or under another host name.
- * The origin of a change was checked before; the storefront checks it again, so its headers are rewritten too.
+ * Changes the request's URL to the shop's own origin, so that links are the same behind a proxy or under another host
+ * name. The origin of a change was checked before; the storefront checks it again, so its headers are changed too.
  */
 function atOwnOrigin(request: Request, publicOrigin: string): Request {
   const { pathname, search } = new URL(request.url)
@@ -133,7 +132,7 @@ function atOwnOrigin(request: Request, publicOrigin: string): Request {
   return moved
 }
 
-/** Hosts that pages load from or send to, by settings; null for none. */
+/** The hosts that pages load from or send to, according to the settings; null if there are none. */
 export function pageHostedOf({ services, hostedScripts: { scripts } }: Settings): PageHosted | null {
   const { url, shopId } = services.tracking
   const { hubspot } = services.chat

@@ -10,8 +10,8 @@ export async function checkDatabase(url: string): Promise<void> {
 }
 
 /**
- * Brings the tables of all services to this release; one process at a time. Throws StartFault if the database is
- * unavailable or the upgrade fails.
+ * Upgrades the tables of all services to this release; only one process does it at a time. Throws StartFault if the
+ * database is unavailable or the upgrade fails.
  */
 export async function prepareDatabase(database: Database): Promise<void> {
   await checkDatabase(database.url)

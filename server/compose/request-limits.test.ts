@@ -87,7 +87,7 @@ test('twenty people of one network view ten pages a minute each, with all that t
   const bindings = { incoming: { socket: { remoteAddress: '9.9.9.5' } } } as never
   const statusOf = async (path: string, headers = {}) =>
     (await front.fetch(new Request(`https://shop.example${path}`, { headers }), bindings)).status
-  // All that is fetched ahead in the minute, which is more than is allowed.
+  // All links prefetched within the minute, which is more than the limit.
   const ahead = Array.from({ length: PAGES_PER_MINUTE + 1 }, (_, link) =>
     statusOf(`/products/l${link}.data`, { 'sec-purpose': 'prefetch' }),
   )
@@ -98,7 +98,7 @@ test('twenty people of one network view ten pages a minute each, with all that t
     for (const status of await Promise.all(calls)) pages.add(status)
   }
   expect(pages).toEqual(new Set([200]))
-  // A flood is limited all the same.
+  // A flood of requests is still limited.
   const flood = Array.from({ length: PAGES_PER_MINUTE }, (_, count) => statusOf(`/products/f${count}`))
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200, 429]))
 })

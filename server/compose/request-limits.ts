@@ -10,7 +10,7 @@ const REPORTS_PER_MINUTE = 60
 /** Requests of a page's scripts: a handful per page. */
 const SCRIPT_CALLS_PER_PAGE = 4
 
-/** Counted for all processes together. */
+/** Requests are counted across all processes. */
 export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits, log: Logger) {
   const inMinute = (limit: number): RateLimit => ({ limit, windowSeconds: 60 })
   const rules: Record<LimitedKind, RateLimit> = {

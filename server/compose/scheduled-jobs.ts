@@ -8,7 +8,7 @@ import type { Logger } from '../http/request-log.ts'
 
 type Dependencies = { database: Database; log: Logger; changes: { readonly jobs: readonly Job[] } }
 
-/** Jobs of this process's services, of hosted services and of shared tables. */
+/** The jobs of this process's services, of hosted services and of shared tables. */
 export function scheduledJobs(
   services: readonly Service[],
   { database, changes }: Omit<Dependencies, 'log'>,

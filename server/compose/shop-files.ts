@@ -71,7 +71,7 @@ export function createShopFiles(
   }
 }
 
-/** From our own content service. A hosted one has its own CDN. */
+/** Reads uploads of our own content service. A hosted one has its own CDN. */
 async function readUploaded(
   { baseUrl, fetch }: Reach<string | null>,
   path: string,

@@ -11,13 +11,13 @@ const storedAttempt = z.object({ state: z.string(), verifier: z.string(), return
 /** The PKCE verifier of a pending sign-in, and the page to return to. */
 export type Attempt = z.infer<typeof storedAttempt>
 
-/** Sent to `/desk` only. */
+/** Cookies that are only sent to `/desk`. */
 export function createDeskCookies({ seal, isSecure }: { seal: Seal; isSecure: boolean }) {
   const write = (name: string, value: string, maxAge: number, sameSite: 'Strict' | 'Lax') =>
     `${name}=${value}; Path=/desk; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`
   const read = ({ headers }: Request, name: string) => readCookie(headers.get('cookie'), name)
   return {
-    /** The id of the browser's session; null clears it. */
+    /** The id of the browser's session; null deletes the cookie. */
     writeSession: (id: string | null) =>
       write(SESSION, id ?? '', id === null ? 0 : SESSION_SECONDS, 'Strict'),
     readSession: (request: Request) => read(request, SESSION) || null,

@@ -31,11 +31,11 @@ const team = createTeamService({
     throw fault
   },
 })
-/** Whether the team API makes no documents for now. */
+/** Whether the team API is too busy to create documents. */
 let busy = false
-/** Whether it requires the second factor again. */
+/** Whether the team API requires the second factor again. */
 let isLate = false
-/** Calls of the team API, as they arrive there. */
+/** The calls that the team API received. */
 const arrived: Request[] = []
 const desk = createDesk({
   publicOrigin: ORIGIN,
@@ -64,7 +64,7 @@ const desk = createDesk({
   }),
 })
 
-/** A browser at the desk, which stores its cookies. */
+/** A browser at the desk, which stores cookies. */
 function openBrowser() {
   const jar = new Map<string, string>()
   const lines: string[] = []
@@ -88,7 +88,7 @@ function openBrowser() {
 
 type Member = Awaited<ReturnType<typeof openMember>>
 
-/** Gives the password; returns the address of the page on which the second factor is given. */
+/** Enters the password; returns the URL of the second factor page. */
 async function passPassword(browser: ReturnType<typeof openBrowser>, member: Member, returnTo = '/desk') {
   const authorizeUrl = await browser.locationOf(`/desk/sign-in?${new URLSearchParams({ returnTo })}`)
   const back = await member.authorize(authorizeUrl, member.email)

@@ -27,19 +27,19 @@ export type DeskOptions = {
   seal: Seal
   now: Clock
   hosted: DeskSession['hosted']
-  /** Null where the content service is hosted, or has no Studio of ours. */
+  /** Null if the content service is hosted, or does not have our Studio. */
   content?: Reach | null
   issuePreviewPass?: () => string
 }
 
-/** Null for addresses that the desk's application handles. */
+/** Null for URLs that the desk's application handles. */
 export type Desk = {
   handle(request: Request): Promise<Response> | null
   acceptSocket: AcceptSocket
 }
 
 /**
- * Signs members of the team in, and calls the team API for their browsers, which only have an opaque id
+ * Signs team members in, and calls the team API on behalf of their browsers, which only have an opaque id
  * (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
  */
 export function createDesk({
@@ -147,7 +147,7 @@ export function createDesk({
     return id === null ? ({ ok: false, code: 'unauthorized' } as const) : identity.readSession(id)
   }
 
-  /** Redirects to the second factor page; without a session, to the sign-in. */
+  /** Redirects to the second factor page or, without a session, to the sign-in. */
   async function toSecondFactor(request: Request, id: string | null, returnTo: string): Promise<Response> {
     const requested = id === null ? null : await identity.requestSecondFactor(id, returnTo)
     if (requested?.ok) {
@@ -173,7 +173,7 @@ function isOpened({ req }: Context): boolean {
   return req.method === 'GET' && req.header('sec-fetch-mode') === 'navigate'
 }
 
-/** Redirects to the desk's page about the refusal, or to the second factor and from there back to the opening page. */
+/** Redirects to the desk's page about the refusal, or to the second factor and from there back to the original page. */
 async function toPageOfRefusal({ headers }: Request, response: Response): Promise<Response> {
   if (response.ok) return response
   const refusal = teamRefusal.safeParse(await response.json().catch(() => null))
@@ -191,12 +191,12 @@ async function toPageOfRefusal({ headers }: Request, response: Response): Promis
   return redirect(`${DESK_REFUSED_PAGE}?${query}`, 303)
 }
 
-/** An opened document redirects to the desk, which signs in; calls of the desk get the refusal. */
+/** Redirects opened documents to the desk, which signs in; the desk's own calls receive the refusal. */
 function refuseCall(context: Context, code: Parameters<typeof refused>[1]): Response {
   return isOpened(context) ? redirect(DESK_PATHS.root, 303) : refused(context, code)
 }
 
-/** Redirects to a page about the failed sign-in, from which it can be restarted. */
+/** Redirects to a page about the failed sign-in, where it can be restarted. */
 function failure(
   request: Request,
   { reason, returnTo, cookie }: { reason: string; returnTo: string | undefined; cookie?: string },
@@ -212,7 +212,7 @@ function refused(context: Context, code: 'unauthorized' | 'staff-only' | 'identi
     : context.json({ code: 'unauthenticated' }, 401)
 }
 
-/** For the sign-in pages: the browser's first language that we support, in its own country. */
+/** Used for the sign-in pages: the browser's first language that we support, in its own country. */
 function browserLocale({ headers }: Request): Locale {
   const requested = (headers.get('accept-language') ?? '').toLowerCase().split(',')
   const language = requested

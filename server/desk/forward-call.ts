@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { Reach } from '../seam.ts'
 
 const SENT = ['accept', 'accept-language', 'content-type', 'if-none-match', IDEMPOTENCY_KEY]
-/** Hop-by-hop headers, and those that describe a body that was decompressed on the way. */
+/** Hop-by-hop headers, and those that describe a body before it was decompressed. */
 const NOT_RETURNED = [
   'connection',
   'content-encoding',
@@ -13,8 +13,8 @@ const NOT_RETURNED = [
 ]
 
 /**
- * Forwards a browser's call to a service, with the access token that the browser does not have. `path` is the
- * service's. Without a token, it is a public call.
+ * Forwards a browser's call to a service, with the access token that the browser does not have. `path` is the service's
+ * path. Without a token, it is a public call.
  */
 export async function forwardCall(
   request: Request,

@@ -17,7 +17,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 /**
  * Forwards a call about the member's own sign-in to the identity service. Its refusals become those of the team API, a
- * response without a body becomes `{}`, and a new secret of one-time codes gets the address of its QR code.
+ * response without a body becomes `{}`, and a new secret for one-time codes is returned with the URL of its QR code.
  */
 export async function forwardToSecurity(
   request: Request,

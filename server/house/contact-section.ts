@@ -6,7 +6,6 @@ import { isCountryCode } from '#domain/market/market.ts'
 const text = z.string().trim().min(1)
 const phone = z.string().regex(/^\+[\d ()-]{7,24}$/, 'not an international number such as +39 02 0000 0142')
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'not a time such as 09:00')
-/** An IANA time zone. */
 export const timeZone = z
   .string()
   .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'not a time zone')

@@ -15,7 +15,7 @@ const conversion = z.strictObject({
 })
 
 const tradeRounding = z.strictObject({
-  // A step of more than ten thousand units means that the unit was mistaken for minor units.
+  // A step of more than ten thousand units means that someone entered minor units.
   toMinor: z.int().min(1).max(1_000_000),
   direction: z.enum(ROUNDING_DIRECTIONS).default('nearest'),
 })

@@ -10,26 +10,26 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import type { Theme } from './theme-section.ts'
 
 export type HouseFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
-/** By path, which contains a hash of the content; and `/favicon.svg`. */
+/** By path, which contains a hash of the content, plus `/favicon.svg`. */
 export type HouseFiles = ReadonlyMap<string, HouseFile>
 
-/** The font of the name where the house sets none. */
+/** The font for the name if the house sets none. */
 const DEFAULT_DISPLAY = '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2'
-/** As in `app/styles/theme.css`. */
+/** The letter spacing, as in `app/styles/theme.css`. */
 const TRACKING_EM = 0.18
 
-/** As shares of the font size. */
+/** As fractions of the font size. */
 type FontMetrics = {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** The average over English text. */
+  /** The average letter width over English text. */
   readonly letter: number
-  /** Without kerning. */
+  /** The width of a text without kerning. */
   widthOf(text: string): number
 }
 
-/** System fonts and the average width of their letters. */
+/** System fonts, and the average width of their letters. */
 const SYSTEM_FONTS = {
   serif: {
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
@@ -115,7 +115,7 @@ export function readLook(
 
 type Font = NonNullable<Theme['fonts']['display']>
 
-/** Only tokens that differ from the style sheet. */
+/** Only the tokens that differ from the style sheet. */
 function tokensOf({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: number | null): string {
   const [red, green, blue] = channelsOf(colors.ink)
   const isInkSet = colors.ink !== DEFAULT_COLORS.ink
@@ -137,7 +137,7 @@ function tokensOf({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: 
   return tokens.filter((token) => typeof token === 'string').join(';')
 }
 
-/** The name's width in its own font, so that nothing moves when the font loads. */
+/** The name's width in its own font, so that nothing shifts when the font loads. */
 function wordmarkWidth(name: string, { wordmark }: Theme, metrics: FontMetrics): number {
   if (wordmark === 'as-written') return metrics.widthOf(name)
   const capitals = name.toUpperCase()
@@ -183,7 +183,7 @@ function defaultDisplay(): string {
   return createRequire(import.meta.url).resolve(DEFAULT_DISPLAY)
 }
 
-/** WOFF2, WOFF or TTF; the default weight of a variable font. */
+/** Reads WOFF2, WOFF or TTF, and the default weight of a variable font. */
 export function readFontMetrics(path: string): FontMetrics {
   try {
     const font = create(readFileSync(path))
@@ -209,8 +209,8 @@ export function readFontMetrics(path: string): FontMetrics {
 }
 
 /**
- * A face that renders a system font in the height and average width of another, so that lines hardly reflow when that
- * one loads (CSS Fonts 5, size-adjust).
+ * A font face that renders a system font in the height and average width of another, so that lines hardly reflow when
+ * the other one loads (CSS Fonts 5, size-adjust).
  */
 export function fallbackFace(family: string, generic: GenericFamily, metrics: FontMetrics): string {
   const { local, widths } = SYSTEM_FONTS[generic]

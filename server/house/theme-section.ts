@@ -18,7 +18,7 @@ const color = z
 
 const fontFile = z.strictObject({
   file: file(/\.woff2$/, 'not a WOFF2 file'),
-  /** One weight, or the range of a variable font. */
+  /** A single weight, or the range of a variable font. */
   weight: z
     .string()
     .regex(/^\d{3}(?: \d{3})?$/, 'not a weight such as 400, or a range such as 100 900')

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip'
 
-/** Brotli, else gzip, else none (null). */
+/** Brotli, otherwise gzip, otherwise none (null). */
 export function acceptedEncoding(header: string | null): Encoding | null {
   if (header === null) return null
   const refused = /;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(header)

@@ -5,6 +5,6 @@ export type Bindings = Partial<HttpBindings>
 
 export type HttpEnvironment = {
   Bindings: Bindings & { requestId: string }
-  /** `isOurs`: the request was made here from a body that was read, so that its headers may be changed. */
+  /** `isOurs`: the request was created here from a body that was already read, so its headers may be changed. */
   Variables: { isOurs?: true }
 }

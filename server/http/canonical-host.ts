@@ -3,8 +3,8 @@ import type { HttpEnvironment } from './bindings.ts'
 import { isLoopbackHost, withoutPort } from './guard/loopback.ts'
 
 /**
- * A shop on this machine can be reached as `localhost` and as 127.0.0.1. They do not share cookies, and a sign-in
- * returns to the configured name, so pages are only served there. Null if the address is already that one.
+ * A shop on this machine can be reached both as `localhost` and as 127.0.0.1. These names do not share cookies, and a
+ * sign-in returns to the configured name, so pages are only served there. Null if the URL already has that name.
  */
 export function canonicalAddressOf(publicOrigin: string): (request: Request) => string | null {
   const { host: ownHost, hostname } = new URL(publicOrigin)

@@ -12,7 +12,7 @@ const HOST = '127.0.0.1'
 let socket: Socket | null = null
 afterEach(() => socket?.close())
 
-/** The front on a port; the handlers behind it only record that they were called. */
+/** A front on a port whose handlers only record that they were called. */
 async function open(changes: Partial<FrontOptions> = {}) {
   const port = await freePort()
   const front = createFront(
@@ -171,7 +171,7 @@ function exchange(port: number, sent: string): Promise<string> {
 
 type Poured = { port: number; path: string; bytes: number; isChunked: boolean }
 
-/** Sends a number of bytes, and stops as soon as there is a response. */
+/** Sends a number of bytes, and stops as soon as a response arrives. */
 async function pour({ port, path, bytes, isChunked }: Poured) {
   const connection = connect(port, HOST)
   let received = ''

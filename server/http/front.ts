@@ -42,11 +42,11 @@ export type FrontOptions = RecordOptions &
     /** Why requests should go to another process, in one line; null if there is no reason. */
     findUnreadiness(): Promise<string | null>
     handleService(request: Request): Promise<Response> | null
-    /** The OAuth provider at the shop's own addresses; null for every other address. */
+    /** The OAuth provider at the shop's own URLs; null for every other URL. */
     handleOAuth(request: Request): Promise<Response> | null
-    /** The server of the desk; null for its pages and every other address. */
+    /** The desk's server; null for its pages and every other URL. */
     handleDesk(request: Request): Promise<Response> | null
-    /** Reports of hosted services; null for every other address. */
+    /** Webhooks of hosted services; null for every other URL. */
     handleWebhook(request: Request, path: string): Promise<Response> | null
     serveImage(request: Request): Promise<Response>
     serveFile(request: Request, pathname: string): Promise<Response> | Response | null
@@ -57,20 +57,20 @@ export type FrontOptions = RecordOptions &
 
 export type Front = { fetch(request: Request, bindings?: Bindings): Response | Promise<Response> }
 
-/** In bytes; a larger form is in memory until it is read. */
+/** In bytes; a larger form stays in memory until it is read. */
 const LARGE = 1_048_576
 
-/** Large forms that a network may send at once. */
+/** How many large forms a network may send at once. */
 const AT_ONCE_MAX = 6
 
-/** For all networks together: some 1.2 GB of the largest forms. */
+/** For all networks together: about 1.2 GB with the largest forms. */
 const ALL_AT_ONCE_MAX = 24
 
 const RETRY_SECONDS = 5
 
 /**
- * Removes network names from outside. Only a server that calls a service may name its visitor's network, and sends a
- * token with it.
+ * Removes network names that come from outside. Only a server that calls a service may name its visitor's network, and
+ * it sends a token with it.
  */
 const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => {
   const { raw, path } = context.req
@@ -84,9 +84,9 @@ const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => 
 }
 
 /**
- * Gives every request an id, then looks it up in the page cache. A cached page has its headers already, was rendered
+ * Gives every request an id, then looks it up in the page cache. A cached page already has its headers, was rendered
  * without any data of this request, and is too cheap to be limited, so it bypasses the router, which would double its
- * processor time (0.03 to 0.07 ms).
+ * CPU time (0.03 to 0.07 ms).
  */
 export function createFront(options: FrontOptions): Front {
   const router = createRouter(options)
@@ -108,7 +108,9 @@ export function createFront(options: FrontOptions): Front {
   }
 }
 
-/** Handles all but page cache hits: metrics, security headers, the origin check on changes, limits, health. */
+/**
+ * Handles everything except page cache hits: metrics, security headers, the origin check on changes, limits, health.
+ */
 function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(recordRequests(options))
@@ -169,7 +171,7 @@ async function respondOr(
   return undefined
 }
 
-/** Limits concurrent large forms per network and in total, so that no one can fill the memory with them. */
+/** Limits concurrent large forms per network and in total, so that no one can exhaust the memory with them. */
 function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const pending = new Map<string, number>()
   let all = 0
@@ -200,7 +202,7 @@ function withNetworkKey(context: Context<HttpEnvironment>, naming: VisitorNaming
   return withNetwork(NETWORK_KEY_HEADER, context, naming)
 }
 
-/** Adds the visitor to a change. */
+/** Adds the visitor's network to a change. */
 function withVisitorKey(context: Context<HttpEnvironment>, naming: VisitorNaming): Request {
   const { req } = context
   if (req.method === 'GET' || req.method === 'HEAD') return req.raw

@@ -6,7 +6,7 @@ export type Metrics = {
   countPage(outcome: PageOutcome): void
   countViolation(directive: string): void
   setCachedBytes(bytes: number): void
-  /** Whether the mail server takes emails; never called without one. */
+  /** Whether the mail server accepts emails; never called if there is none. */
   setMailServer(takesEmails: boolean): void
   text(): Promise<string>
   contentType: string
@@ -17,9 +17,7 @@ export type RequestKind = 'page' | 'service' | 'image' | 'file' | 'health'
 /** How a guest's page was served. */
 export type PageOutcome = 'hit' | 'stale' | 'miss' | 'private'
 
-/**
- * The metrics of one process, for Prometheus. Labels have few fixed values: none contains a page or a person.
- */
+/** The metrics of one process, for Prometheus. Labels have few fixed values, and none identifies a page or a person. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

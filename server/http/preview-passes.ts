@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/preview/preview.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
-/** The lifetime of a signed link: a week. */
+/** How long a signed link is valid: a week. */
 const LINK_SECONDS = 604_800
 
 export type PreviewPassOffice = PreviewPasses & {
-  /** A link that gives its holder access to the preview of a page. */
+  /** A link with which anyone can preview a page. */
   linkTo(path: string): PreviewLink
 }
 

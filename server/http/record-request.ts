@@ -17,7 +17,7 @@ import { setHeaders } from './response-headers.ts'
 export type RecordOptions = {
   log: Logger
   metrics: Metrics
-  /** Sees every request except page cache hits. */
+  /** Receives every request except page cache hits. */
   observeHeaders(headers: Headers): void
 }
 
@@ -52,7 +52,7 @@ export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEn
 
 type Answered = { request: Request; requestId: string; status: number; seconds: number }
 
-/** Logged when the client has disconnected; the router's 500 is never read. */
+/** Logged if the client has disconnected; no one reads the router's 500. */
 const CLIENT_CLOSED = 499
 
 export function recordRequest(
@@ -79,7 +79,7 @@ export function countArrival(
   if (arrival !== null) options.countArrival(arrival, visitorKeyOf(request, bindings, options))
 }
 
-/** Only counted if a person searched in this shop. */
+/** Counts a search only if a person made it in this shop. */
 export function countSearch(
   request: Request,
   bindings: Bindings,
@@ -91,8 +91,8 @@ export function countSearch(
 }
 
 /**
- * A page that a person opened from elsewhere: by a link of another site, a bookmark or its URL. Null for all other
- * requests, and where browsers do not report it (without https). Nothing identifies the visitor.
+ * A page that a person opened from outside the shop: through a link on another site, a bookmark or its URL. Null for
+ * all other requests, and if the browser does not report it (without https). Nothing identifies the visitor.
  */
 export function arrivalOf(
   { method, headers }: Pick<Request, 'method' | 'headers'>,

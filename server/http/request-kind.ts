@@ -8,7 +8,7 @@ export function requestKindOf(path: string): RequestKind {
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'page'
 }
 
-/** Paths of services, hooks and the OAuth provider, which are never pages. */
+/** Paths of services, webhooks and the OAuth provider, which are never pages. */
 export function isServicePath(path: string): boolean {
   return /^\/(?:services|hooks|authentication|\.well-known)\//.test(path)
 }

@@ -3,7 +3,7 @@ import { describeFault, maskPersonal } from '#services/kernel/describe-fault.ts'
 
 export type { Logger }
 
-/** JSON lines on standard output, without personal data. `onFault` gets each logged fault. */
+/** Writes JSON lines to standard output, without personal data. The callback is called with each logged error. */
 export function createLogger(
   level: string,
   {
@@ -27,10 +27,13 @@ export function createLogger(
   return pino(settings, destination)
 }
 
-/** The memory for lines while the disk is full; further lines are dropped. */
+/** The maximum memory for lines while the disk is full; further lines are dropped. */
 const WAITING_BYTES_MAX = 1_000_000
 
-/** `dest` is an open file or a path. A log that cannot be written, as on a full disk, stops nothing. */
+/**
+ * `dest` is an open file or a path. If the log cannot be written, for example on a full disk, everything else
+ * continues.
+ */
 export function logFile(dest: number | string): DestinationStream {
   return pino.destination({ dest, maxLength: WAITING_BYTES_MAX }).on('error', () => {})
 }
@@ -42,8 +45,8 @@ const SERIALIZERS = {
 }
 
 /**
- * Without the query (it may contain a key or a search), and without segments that are long or unusual enough to be a
- * token, an id or an email address.
+ * Omits the query (it may contain a key or a search), and segments that are long or unusual enough to be a token, an id
+ * or an email address.
  */
 export function loggablePath(pathname: string): string {
   return pathname
@@ -55,7 +58,7 @@ export function loggablePath(pathname: string): string {
     .join('/')
 }
 
-/** Path segments before short secrets: the links of lists, and invitations to them. */
+/** Path segments that precede short secrets: the links of lists, and invitations to them. */
 const BEFORE_SECRETS: ReadonlySet<string> = new Set([
   'lists/shared',
   'lists/invitation',

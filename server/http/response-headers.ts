@@ -16,7 +16,7 @@ export function addSecurityHeaders(settings: SecuritySettings): MiddlewareHandle
   }
 }
 
-/** Sets headers of the response. A response from `fetch` is immutable, so it is copied first. */
+/** Sets response headers. A response from `fetch` is immutable, so it is copied first. */
 export function setHeaders(context: Context<HttpEnvironment>, headers: [string, string][]): void {
   try {
     for (const [name, value] of headers) context.res.headers.set(name, value)

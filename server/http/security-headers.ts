@@ -3,15 +3,15 @@ import { CAPTCHA_ADDRESSES, type CaptchaProvider } from '#domain/request/captcha
 import { REPORTS_GROUP, REPORTS_PATH } from './responses/policy-reports.ts'
 
 export type SecuritySettings = {
-  /** Behind TLS: enables HSTS. */
+  /** Whether the shop is behind TLS, which enables HSTS. */
   isSecure: boolean
-  /** Hosts of pictures that a page may show directly. */
+  /** Picture hosts that a page may load from directly. */
   imageHosts: readonly string[]
-  /** Other origins that a form may redirect to: the hosted checkout. */
+  /** Other origins to which a form may redirect, such as the hosted checkout. */
   formOrigins: readonly string[]
   /** Development needs inline styles and the hot reload socket. */
   isDevelopment: boolean
-  /** Whether our own pages may frame it, as the comparison of drafts does. */
+  /** Whether our own pages may frame it, as the draft comparison does. */
   isFramedByUs?: boolean
   /** The captcha whose widget a page may load. */
   captcha?: CaptchaProvider | null
@@ -86,11 +86,11 @@ export function contentPolicy(
   }: SecuritySettings,
 ): string {
   const unsafeHashes = hashes.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []
-  // With a hash, a browser would ignore 'unsafe-inline'.
+  // If there is a hash, browsers ignore 'unsafe-inline'.
   const styles = isDevelopment
     ? ["'unsafe-inline'"]
     : [MODEL_VIEWER_STYLE, ...hashes.styles, ...unsafeHashes, ...hashes.styleAttributes]
-  // Models are fetched, not loaded by an element, from the hosts of pictures.
+  // Models are fetched by a script, not loaded by an element, from the hosts of pictures.
   const media = imageHosts.map((host) => `https://${host}`)
   const widget = captcha && CAPTCHA_ADDRESSES[captcha].sources
   const frames = [...(widget?.frame ?? []), ...(hosted.frame ?? [])]
@@ -126,14 +126,12 @@ const STYLE_TAG = /<style([^<>]*)>|<\/style>/g
 const STYLE_ATTRIBUTE = /<[^<>]*?\sstyle="([^"]*)"/g
 const DATA_BLOCK = /\stype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]*"/
 
-/**
- * Data blocks (JSON-LD, messages) do not run, so they need no permission; external scripts have their own.
- */
+/** Data blocks (JSON-LD, messages) do not run, so they need no permission; external scripts have their own. */
 function isCode(attributes: string): boolean {
   return !DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)
 }
 
-/** One pass over the tags. */
+/** Goes over the tags once. */
 function inlineHashes(html: string, tag: RegExp, isAllowed: (attributes: string) => boolean): string[] {
   const hashes = new Set<string>()
   let open: { attributes: string; end: number } | null = null

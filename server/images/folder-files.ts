@@ -5,7 +5,7 @@ import { STORED_NAME } from '#contracts/image-address.ts'
 /** Null if there is no file with that name. */
 export type FolderFiles = {
   read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
-  /** Null for any other path. */
+  /** Files are read on request, from the first folder that has them. */
   serve(request: Request, pathname: string): Promise<Response> | null
 }
 
@@ -58,7 +58,7 @@ export function createFolderFiles(prefix: string, folders: readonly string[]): F
   }
 }
 
-/** An invalid name matches no file. */
+/** Returns a name that matches no file if it is invalid. */
 export function decodedName(name: string): string {
   try {
     return decodeURIComponent(name)

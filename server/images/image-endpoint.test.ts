@@ -124,7 +124,7 @@ test('the least recently used pictures are removed when the folder is full', asy
   }
   const writtenMs = await lastUseMs()
   await store.read('aa1')
-  // No one waits for the time of a use to be stored.
+  // Storing the time of use is asynchronous.
   await eventually(async () => expect(await lastUseMs()).toBeGreaterThan(writtenMs))
   await clean(folder, 200)
   expect(await store.read('bb2')).toBeNull()

@@ -8,7 +8,7 @@ export type ImageEndpointOptions = {
   allowsHost(host: string): boolean
   /** Null if there is none. The version changes with the bytes. */
   readOwn(name: string): Promise<{ bytes: Uint8Array; version: string } | null>
-  /** Null if there is none. An upload never changes under one path. */
+  /** Null if there is none. The upload at a path never changes. */
   readUploaded(path: string): Promise<Uint8Array | null>
   /** Null if it is unavailable. */
   readRemote(url: URL, maxBytes: number): Promise<Uint8Array | null>
@@ -20,8 +20,8 @@ const FRESH_SECONDS = 86_400
 const STALE_SECONDS = 2_592_000
 
 /**
- * Spec §7: `/images?url=&w=&q=` returns a picture in a width, a quality and the best format that the browser accepts,
- * or in that of `format=`. Each is resized once, even for simultaneous requests, and stored on disk.
+ * Spec §7: `/images?url=&w=&q=` returns a picture in a given width and quality, in the best format that the browser
+ * accepts or in that of `format=`. Each is resized once, even for simultaneous requests, and stored on disk.
  */
 export function createImageEndpoint(options: ImageEndpointOptions): (request: Request) => Promise<Response> {
   const underway = new Map<string, Promise<Buffer | null>>()
@@ -73,7 +73,7 @@ function addressOf(source: ImageSource): string {
   return source.kind === 'uploaded' ? source.path : source.url.href
 }
 
-/** The storage name of pictures made of an original; for an upload, its file name. */
+/** The name under which resized copies of an original are stored; for an upload, its file name. */
 function nameOf(source: ImageSource): string {
   return source.kind === 'uploaded' ? source.path.slice(source.path.lastIndexOf('/') + 1) : addressOf(source)
 }

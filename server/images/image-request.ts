@@ -8,7 +8,7 @@ import {
 } from '#contracts/image-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** With free values, anyone could fill the disk with copies of one picture. */
+/** If any value were allowed, anyone could fill the disk with copies of one picture. */
 export const IMAGE_QUALITIES = [50, PICTURE_QUALITY, 90]
 const IMAGE_WIDTHS = [...PICTURE_WIDTHS, SHARED_PICTURE_WIDTH]
 
@@ -23,7 +23,7 @@ export type ImageRequest = {
   width: number
   quality: number
   format: ImageFormat
-  /** Set if the URL has the format, so the response is the same for every browser. */
+  /** Set if the URL specifies the format, so the response is the same for every browser. */
   isFormatNamed: boolean
 }
 
@@ -34,9 +34,9 @@ export type ImageRefusal =
   | 'format-not-offered'
 
 /**
- * Parses `url`, `w` and `q` (Spec §7, §9) and the formats that the browser accepts, unless `format` is given, because
- * mail programs do not report theirs correctly. Widths are those of Spec §9; the default quality is 75. Never an open
- * proxy: sources are ours or on an allowed host.
+ * Parses `url`, `w` and `q` (Spec §7, §9) and the formats that the browser accepts. A given `format` overrides these,
+ * because mail programs do not report theirs correctly. Widths are those of Spec §9; the default quality is 75. This is
+ * never an open proxy: sources are ours or on an allowed host.
  */
 export function parseImageRequest(
   { searchParams }: URL,

@@ -10,12 +10,12 @@ export type ImageStore = {
   remove(name: string): Promise<void>
 }
 
-/** Writes between two checks of the folder's size. */
+/** How many files are written between two checks of the folder's size. */
 const WRITES_BETWEEN_CLEANINGS = 200
 
 /**
- * At most `maxBytes`; the least recently requested pictures are removed first. A picture is renamed when it is
- * complete, so that a crash leaves no partial files. A file has the time of its last use by the clock.
+ * At most `maxBytes`; the least recently requested pictures are removed first. A picture is renamed once complete, so
+ * that a crash leaves no partial files. A file's time is that of its last use, according to the clock.
  */
 export function createImageStore(folder: string, maxBytes: number, clock: Clock = systemClock): ImageStore {
   let writes = 0

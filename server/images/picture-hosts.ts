@@ -7,14 +7,14 @@ import { parseImageSource } from './image-request.ts'
 
 export type PictureHosts = {
   allows(host: string): boolean
-  /** Whether the image endpoint serves the picture at a URL. Pages, feeds and emails leave out all others. */
+  /** Whether the image endpoint serves the picture at a URL. Pages, feeds and emails omit all others. */
   shows: ShowsPicture
-  /** Called after hosts were allowed. */
+  /** Registers a listener that is called after hosts were allowed. */
   onChange(listener: () => void): void
   close(): Promise<void>
 }
 
-/** The configured hosts and those in the database, which may change while the shop is open. */
+/** The configured hosts and those in the database, which may change while the shop is running. */
 export async function followPictureHosts(
   database: Database,
   configured: readonly string[],

@@ -5,16 +5,16 @@ import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 
 const SOURCE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
-/** AVIF needs a lower number for the same quality. */
+/** AVIF achieves the same quality with a lower number. */
 const AVIF_QUALITY_SHARE = 0.72
 /**
- * From 0 (fast) to 9 (small); low, because a visitor waits for the first response: 2 takes twice as long for files that
- * are 2 % smaller.
+ * From 0 (fast) to 9 (small). It is low, because a visitor waits for the first response: 2 takes twice as long for
+ * files that are 2% smaller.
  */
 const AVIF_EFFORT = 1
 const WEBP_EFFORT = 4
 
-/** One picture per spare processor. */
+/** One picture per spare CPU core. */
 const inTurn = createWorkQueue(Math.max(1, availableParallelism() - 1))
 
 /** Never enlarges; null if the bytes are not a supported picture. */

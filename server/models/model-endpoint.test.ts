@@ -61,7 +61,7 @@ test.each([
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('model/gltf-binary')
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=86400/)
-  // Registers no extension: it reads what every viewer reads.
+  // Registers no extension, so it reads only what every viewer can read.
   const root = (await new NodeIO().readBinary(new Uint8Array(await response.arrayBuffer()))).getRoot()
   expect(root.listExtensionsRequired()).toEqual([])
   expect(root.listMaterials().map((material) => material.getName())).toEqual([finish])
@@ -136,7 +136,7 @@ test('other paths are not of models', () => {
   expect(serve(new Request('https://shop.example/files/seat.glb'), '/files/seat.glb')).toBeNull()
 })
 
-/** A block as houses have their models made: compressed, in two finishes, with textures in WebP. */
+/** A block in the form in which houses order their models: compressed, in two finishes, with textures in WebP. */
 async function packedModel(): Promise<Buffer> {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT))
   document.createExtension(EXTTextureWebP).setRequired(true)

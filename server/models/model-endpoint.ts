@@ -12,7 +12,7 @@ export type ModelEndpointOptions = {
 }
 
 const SOURCE_BYTES_MAX = 25_000_000
-/** Models in progress and waiting: a few seconds of work. */
+/** The maximum number of models in progress and waiting: a few seconds of work. */
 const UNDERWAY_MAX = 8
 const FINISH_LETTERS_MAX = 100
 const FRESH_SECONDS = 86_400
@@ -20,8 +20,8 @@ const STALE_SECONDS = 2_592_000
 
 /**
  * `/models/{name}.glb?finish=` returns a 3D model of `/files/` as a plain file in one of its finishes, for Scene Viewer
- * (docs/areas/product-page.md); null for any other path. Each is made once, even for simultaneous requests, and stored
- * on disk.
+ * (docs/areas/product-page.md); null for any other path. Each is created once, even for simultaneous requests, and
+ * stored on disk.
  */
 export function createModelEndpoint({ files, store, lane }: ModelEndpointOptions) {
   const underway = new Map<string, Promise<PlainModel>>()

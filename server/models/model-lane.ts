@@ -6,10 +6,10 @@ import {
 } from '#services/kernel/worker-lane/worker-lane.ts'
 import type { PlainModel, PlainModelJob } from './plain-model.ts'
 
-/** Per model; those of the demonstration take 35 ms, and up to 350. */
+/** Per model; those of the demonstration take 35 ms, and 350 at most. */
 const LIMIT_MS = 20_000
 
-/** The built server has the worker beside its bundle. */
+/** In the built server, the worker is next to its bundle. */
 export function startModelLane(): WorkerLane<PlainModelJob, PlainModel> {
   if (import.meta.url.endsWith('.ts'))
     return createLocalLane(async () => (await import('./plain-model.ts')).toPlainModel)

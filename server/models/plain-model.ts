@@ -14,7 +14,7 @@ export type PlainModelJob = {
 
 export type PlainModel = Result<Uint8Array<ArrayBuffer>, 'finish-not-found' | 'model-unreadable'>
 
-/** Extensions that a viewer would need, and that a plain file does not. */
+/** Extensions that a viewer would have to support, but that a plain file does not use. */
 const PACKED = [
   'EXT_meshopt_compression',
   'KHR_mesh_quantization',
@@ -27,8 +27,8 @@ const DRACO = 'KHR_draco_mesh_compression'
 const JPEG_QUALITY = 90
 
 /**
- * Converts a model for viewers outside of browsers: in one finish, without compression, its textures as JPEG or PNG.
- * Shapes, sizes (meters) and other material properties stay.
+ * Converts a model for viewers outside of browsers: in one finish, without compression, with textures as JPEG or PNG.
+ * Shapes, sizes (in meters) and other material properties are unchanged.
  */
 export async function toPlainModel({ bytes, finish }: PlainModelJob): Promise<PlainModel> {
   await MeshoptDecoder.ready
@@ -53,7 +53,7 @@ export async function toPlainModel({ bytes, finish }: PlainModelJob): Promise<Pl
   }
 }
 
-/** Sets the materials of a variant; false if there is none of that name. */
+/** Applies the materials of a variant; false if there is none with that name. */
 function applyFinish(document: Document, finish: string): boolean {
   const variant = document
     .getRoot()

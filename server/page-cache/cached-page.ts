@@ -14,16 +14,16 @@ export type CachedPage = Pick<PageResponse, 'search'> & {
   headers: Record<string, string>
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
   bytes: number
-  /** The start of its rendering, in milliseconds since 1970. */
+  /** When its rendering started, in milliseconds since 1970. */
   renderedMs: number
 }
 
 /**
- * Guests share one page, and a visitor with one of two cookies has their own (`guest.ts`). A header can only name all
- * cookies, so that a CDN stores a page for each visitor, unless it forwards requests with these two.
+ * Guests share one page, and a visitor with one of two cookies has their own (`guest.ts`). A `Vary` header can only
+ * name all cookies, so a CDN stores a page for each visitor unless it forwards requests with these two.
  */
 const VARY = { byCookie: 'Accept-Encoding, Cookie', bypassed: 'Accept-Encoding' }
-/** Fast enough for a page rendered on demand, and within 5 % of the best. */
+/** Fast enough for a page rendered on demand, and within 5% of the best compression. */
 const BROTLI_QUALITY = 6
 
 /** Compresses a page once for all guests. Shared caches may store it for its lifetime; browsers revalidate. */
@@ -62,8 +62,8 @@ export async function toCachedPage(
 }
 
 /**
- * 304 if the visitor has the page, otherwise in an accepted encoding. `Age` shows shared caches how much of the
- * lifetime has passed.
+ * 304 if the visitor already has the page, otherwise the page in an accepted encoding. `Age` shows shared caches how
+ * much of the lifetime has passed.
  */
 export function respondWithCached(
   request: Request,

@@ -1,12 +1,12 @@
 export const DATA_PARAMETER = '_routes'
 
-/** Longer addresses belong to no page and are not cached. */
+/** Longer URLs are not pages and are not cached. */
 const ADDRESS_LIMIT = 2_000
 
 /**
- * The cache key and render address of a guest's page: its path and the parameters that pages read, sorted, so that two
- * spellings of one page are equal. Other parameters (such as `utm_source`) neither make another page nor reach the
- * renderer. Null for an address that is too long.
+ * The cache key and render URL of a guest's page: its path and the parameters that pages read, sorted, so that two
+ * spellings of one page are equal. Other parameters (such as `utm_source`) neither create another page nor reach the
+ * renderer. Null if the URL is too long.
  */
 export function pageAddress(url: string, pageParameters: ReadonlySet<string>): string | null {
   if (url.length > ADDRESS_LIMIT) return null

@@ -328,7 +328,7 @@ test('a redirect to another site is not changed', async () => {
   expect((await get('/out?gclid=ad-1')).headers.get('location')).toBe('https://partner.example/')
 })
 
-/** Every cookie of the shop, also as it is named over https, and what else might come from elsewhere. */
+/** Every cookie of the shop, also under its https name, and cookies that might come from elsewhere. */
 const COOKIES = [...cookieTable.map(({ name }) => name.replace('*', 'x')), '_ga', 'mysession', 'session_x']
   .flatMap((name) => [name, `__Host-${name}`])
   .toSorted()

@@ -8,7 +8,7 @@ import { withLostParameters } from './lost-parameters.ts'
 import { pageAddress, pathOf } from './page-address.ts'
 
 export type PageHandles = {
-  /** The search parameters that reach a shared page. */
+  /** The search parameters that affect a shared page. */
   readonly pageParameters: ReadonlySet<string>
   handleAt(pathname: string): Required<PageHandle>
 }
@@ -16,10 +16,12 @@ export type PageHandles = {
 export type PageCacheOptions = {
   publicOrigin: string
   maxBytes: number
-  /** The CDN forwards requests with a cookie that makes a page private, so that pages need not vary by cookie. */
+  /**
+   * Whether the CDN forwards requests with a cookie that makes a page private, so that pages need not vary by cookie.
+   */
   cdnBypassesSessions: boolean
   nowMs: () => number
-  /** From the storefront, with the first page. */
+  /** Loads the handles from the storefront, together with the first page. */
   loadHandles(): Promise<PageHandles>
   render(request: Request): Promise<RenderedPage>
   onOutcome(outcome: PageOutcome): void
@@ -29,9 +31,9 @@ export type PageCacheOptions = {
 export type PageCache = {
   /** Null if the page is not cached, or the request is not a guest's. */
   find(request: Request, requestId: string): PageResponse | null
-  /** A guest's request uses the cache, any other is private. */
+  /** A guest's request uses the cache; any other is private. */
   handle(request: Request): Promise<PageResponse>
-  /** Evicts pages with one of the tags, or without tags; all of them for null. */
+  /** Evicts pages with one of the tags, and those without tags; null evicts all. */
   purge(tags: readonly string[] | null): void
   size(): { pages: number; bytes: number }
 }
@@ -49,26 +51,26 @@ const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:session|preview)=/
 
 type StoredPage = {
   page: CachedPage
-  /** Without tags, the page depends on everything. */
+  /** A page without tags depends on everything. */
   tags: readonly string[]
   freshUntilMs: number
   staleUntilMs: number
 }
 
-/** By address; the least recently used pages are evicted beyond `maxBytes`. */
+/** Pages by URL; the least recently used ones are evicted beyond `maxBytes`. */
 type PageStore = {
   get(address: string): StoredPage | undefined
   put(address: string, stored: StoredPage): void
-  /** Evicts pages with one of the tags, and those without tags; all of them for null. */
+  /** Evicts pages with one of the tags, and those without tags; null evicts all. */
   purge(tags: readonly string[] | null): void
   size(): { pages: number; bytes: number }
 }
 
-/** An entry's size besides its bodies: headers, key, links. */
+/** An entry's size apart from its bodies: headers, key, links. */
 const OVERHEAD_BYTES = 2_000
 
 /**
- * The guest page cache (architecture.md §4.1). A page is rendered once for all guests, from its address only, even for
+ * The guest page cache (architecture.md §4.1). A page is rendered once for all guests, based on its URL only, even for
  * simultaneous requests. A stale page is sent once more while a new one is rendered. A page that was being rendered
  * during a change is not stored.
  */
@@ -86,7 +88,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const stored = address === null ? undefined : store.get(address)
     if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
     const outcome = stored.freshUntilMs > nowMs() ? 'hit' : 'stale'
-    // If rendering fails, the old page stays until it expires.
+    // If rendering fails, the old page is served until it expires.
     if (outcome === 'stale') make(address).catch((fault: unknown) => report(fault, 'page not renewed'))
     onOutcome(outcome)
     return respondWithCached(request, stored.page, { outcome, nowMs: nowMs(), requestId })
@@ -144,7 +146,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     handle,
     purge(tags) {
       store.purge(tags)
-      // The tags of a page being rendered are not known yet, so later requests do not wait for it.
+      // The tags of a page that is being rendered are not known yet, so later requests do not wait for it.
       for (const making of makings.values()) making.isOutdated = true
       makings.clear()
     },
@@ -152,14 +154,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** A redirect, a missing page or a fault: sent to all current waiters, but not stored. */
+/** A redirect, a missing page or an error is sent to everyone who is waiting, but not stored. */
 async function passing(response: Response): Promise<RenderOutcome> {
   const { status, headers } = neverShared(response)
   const body = response.body === null ? null : await response.arrayBuffer()
   return { kind: 'passing', response: () => new Response(body, { status, headers }) }
 }
 
-/** No intermediary may store a private response. */
+/** Prevents shared caches from storing a private response. */
 function neverShared(response: Response): Response {
   const { headers } = response
   if (!/private|no-store/.test(headers.get('cache-control') ?? ''))
@@ -178,7 +180,7 @@ function isGuest({ method, headers, url }: Request): boolean {
   return headers.get('authorization') === null
 }
 
-/** Contains nothing of the actual request but the address, so that nothing personal can be in the page. */
+/** Contains nothing of the actual request except the URL, so that nothing personal can be in the page. */
 function guestRequest(origin: string, address: string): Request {
   return new Request(origin + address, { headers: { accept: '*/*' } })
 }

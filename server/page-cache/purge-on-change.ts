@@ -4,7 +4,7 @@ import { listen } from '#services/kernel/database/listen.ts'
 
 export type PurgeOptions = {
   database: Database
-  /** Evicts pages with one of the tags, and those without; all for null. */
+  /** Evicts pages with one of the tags, and those without tags; null evicts all. */
   purge(tags: readonly string[] | null): void
   /** Clears other caches of content. */
   onContentChange(): void
@@ -13,10 +13,10 @@ export type PurgeOptions = {
 }
 
 /**
- * Evicts pages when their content changes, in any process (architecture.md §7). A product's own page is
- * evicted when the product changes; lists when the search index has changed; for content, all pages, and
- * again when the content service has loaded the change, since a page may have been rendered in between. After
- * a lost connection everything is evicted, since changes may have been missed.
+ * Evicts pages when their content changes, in any process (architecture.md §7). A product's own page is evicted when
+ * the product changes; lists when the search index has changed; for content, all pages, and again when the content
+ * service has loaded the change, since a page may have been rendered in between. After a lost connection everything is
+ * evicted, since changes may have been missed.
  */
 export async function purgeOnChange({ database, purge, onContentChange, onAccountChange }: PurgeOptions) {
   const purgeContent = () => {

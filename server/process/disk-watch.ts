@@ -1,22 +1,22 @@
 import type { Clock } from '#services/kernel/clock.ts'
 
-/** How long a disk counts as full after a refused write. */
+/** How long a disk counts as full after a failed write. */
 const FULL_FOR_MS = 60_000
 
-/** PostgreSQL's `disk_full`, and the file system's codes for no space and an exhausted quota. */
+/** PostgreSQL's `disk_full`, and the file system's codes for no space and an exceeded quota. */
 const DISK_FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 export type DiskWatch = {
-  /** Looks at a fault that is logged. */
+  /** Examines an error that is being logged. */
   observe(fault: unknown): void
   isFull(): boolean
-  /** `momentMs` is from `performance.now()`. */
+  /** The parameter is from `performance.now()`. */
   wasFullSince(momentMs: number): boolean
 }
 
 /**
- * Detects from logged faults that a disk is full: that of the database, or one with files of the shop. `onFull` is
- * called once per occurrence.
+ * Detects from logged errors that a disk is full: the database's, or one with files of the shop. `onFull` is called
+ * once per occurrence.
  */
 export function watchDisks({ clock, onFull }: { clock: Clock; onFull(): void }): DiskWatch {
   let fullUntil = Number.NEGATIVE_INFINITY

@@ -62,7 +62,7 @@ test('a shop that is stopped ends connections with their response, and streams o
   await expect(read('/')).rejects.toThrow()
 })
 
-/** Another program on a port of its own. */
+/** Another program on its own port. */
 async function neighbour() {
   const port = await freePort()
   const other = createServer().listen(port, HOST)

@@ -10,7 +10,7 @@ import { type AcceptSocket, isSocketRequest, serveSockets } from './web-sockets.
 
 /**
  * The listening port. It responds with 503 until there is an app; it is opened early, so that a port in use is reported
- * before any work.
+ * before any work is done.
  */
 export type Socket = {
   serve(fetch: App['fetch'], acceptSocket?: AcceptSocket): void
@@ -23,10 +23,10 @@ export type Socket = {
 const PORT_ATTEMPTS = 15
 const PORT_PAUSE_MS = 200
 const DRAIN_LIMIT_MS = 10_000
-/** Longer than the usual 60 s of a proxy, so that the proxy never writes to a closing connection. */
+/** Longer than a proxy's usual 60 s, so that the proxy never writes to a closing connection. */
 const KEEP_ALIVE_MS = 65_000
 
-/** The status of Node's parser errors; all others are 400. */
+/** The status for Node's parser errors; all others are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_INVALID_METHOD: 405,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -34,7 +34,9 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Waits briefly for a port in use (a killed shop releases it), then fails. `pause` is called between two attempts. */
+/**
+ * Waits briefly if the port is in use (a killed shop releases it), then fails. `pause` is called between two attempts.
+ */
 export async function listen(
   { host, port }: Pick<Configuration, 'host' | 'port'>,
   pause: (milliseconds: number) => Promise<void> = (milliseconds) => sleep(milliseconds),
@@ -94,7 +96,7 @@ export async function listen(
 
 type RequiredBindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 
-/** Open event streams, whose readers would otherwise stay until they are cut off. */
+/** Tracks open event streams, whose readers would otherwise stay until they are disconnected. */
 function createEventStreams() {
   const open = new Set<ServerResponse>()
   let hasEnded = false
@@ -150,7 +152,7 @@ function drain(server: Server): Promise<void> {
   })
 }
 
-/** For requests that Node does not parse: CONNECT, an unknown method (TRACK), malformed data. */
+/** Responds to requests that Node does not parse: CONNECT, an unknown method (TRACK), malformed data. */
 function refuseConnections(server: Server): void {
   const responses = new WeakMap<Duplex, Set<ServerResponse>>()
   server.on('request', ({ socket }, response) => {
@@ -159,7 +161,7 @@ function refuseConnections(server: Server): void {
     response.once('close', () => open.delete(response))
   })
   server.on('connect', (_request, socket) => {
-    // Node has removed its own listeners from this socket: an unhandled error event would end the process.
+    // Node has removed its own listeners from this socket, so an unhandled error event would end the process.
     socket.on('error', () => {})
     refuse(socket, 405)
   })
@@ -171,7 +173,7 @@ function refuseConnections(server: Server): void {
   })
 }
 
-/** Closes both directions: a caller could otherwise keep the connection half open. */
+/** Closes both directions, because a caller could otherwise leave the connection half open. */
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy()
   const allow = status === 405 ? `Allow: ${ALLOW}\r\n` : ''

@@ -46,7 +46,7 @@ test.each([
       caller.on('error', () => {}).on('close', () => resolve())
     })
   }
-  // Its connection is accepted after those above, which the shop has read when it responds.
+  // Its connection is accepted after those above, so the shop has read them by the time it responds.
   expect((await fetch(`http://${HOST}:${port}/healthz`)).status).toBe(200)
 })
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { closeShop } from '../main.ts'
 
-/** The parts of a shop, which note in which order they are closed. `settled` resolves first where a part waits for it. */
+/**
+ * The parts of a shop, which record the order in which they are closed. `settled` resolves first if a part waits for
+ * it.
+ */
 function parts(appCloses: Promise<void> = Promise.resolve()) {
   const order: string[] = []
   const note = (what: string) => void order.push(what)

@@ -23,7 +23,7 @@ export function serveSockets(server: Server, accept: AcceptSocket): { close(): v
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX })
   const alive = new WeakSet<WebSocket>()
   server.on('upgrade', (incoming, socket, head) => {
-    // Node has removed its own listeners from this socket: an unhandled error event would end the process.
+    // Node has removed its own listeners from this socket, so an unhandled error event would end the process.
     socket.on('error', () => socket.destroy())
     decide(incoming).then(
       (decision) => {

@@ -5,18 +5,18 @@ import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 export type SetupFacts = {
   readonly house: Pick<House, 'name' | 'contact' | 'currencies' | 'delivery'>
   readonly houseFile: string
-  /** In the embedded commerce service; null for a hosted one. */
+  /** The number in the embedded commerce service; null for a hosted one. */
   readonly products: number | null
-  /** By language; none for a house with one language or a hosted shop. */
+  /** By language; empty for a house with one language or a hosted shop. */
   readonly untranslated: ReadonlyMap<Language, number>
-  /** In the embedded content service; null for a hosted one. */
+  /** The number in the embedded content service; null for a hosted one. */
   readonly documents: number | null
   readonly accounts: number
   readonly hasBankAccount: boolean
   readonly hasTestCard: boolean
   readonly hasMailServer: boolean
   readonly publicOrigin: string
-  /** Added to this shop's commands: ` --empty`. */
+  /** The option for this shop's commands, such as ` --empty`. */
   readonly option: string
 }
 

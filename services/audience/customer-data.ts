@@ -2,15 +2,11 @@ import { companyResponse } from '#contracts/company.ts'
 import { type Person, personResponse } from '#contracts/identity.ts'
 import { orderCountResponse, PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 
-/**
- * Loads the data by which a customer's audiences are decided. Each call throws if its service is unavailable.
- */
+/** Loads the data that determines a customer's audiences. Each call throws if its service is unavailable. */
 export type CustomerData = {
-  /**
-   * 'unknown' if there is no such account, or it was deleted; null where a hosted provider stores accounts.
-   */
+  /** Returns 'unknown' if the account does not exist or was deleted, and null if a hosted provider stores accounts. */
   findPerson(accountId: string): Promise<Person | 'unknown' | null>
-  /** Orders that were not cancelled; with `email`, also those placed with that address without signing in. */
+  /** Counts the orders that were not canceled. With `email`, also counts guest orders placed with that address. */
   countOrders(accountId: string, email: string | null): Promise<number>
   hasCompany(accountId: string): Promise<boolean>
 }
@@ -22,7 +18,7 @@ export function createCustomerData({
   commerce,
   customer,
 }: {
-  /** Null where a hosted provider stores accounts. */
+  /** Null if a hosted provider stores accounts. */
   identity: Source | null
   commerce: Source
   customer: Source

@@ -6,8 +6,8 @@ import { isSubscribed, isVisitorSubscribed } from './newsletter/subscriber-visit
 import type { AudienceOptions } from './options.ts'
 
 /**
- * The customer behind a visitor id. `person` is null where a hosted provider stores accounts; `accountId` for a
- * subscriber of the newsletter who never signed in.
+ * The customer behind a visitor id. `person` is null if a hosted provider stores accounts. `accountId` is null for a
+ * newsletter subscriber who has never signed in.
  */
 export type IdentifiedCustomer = {
   readonly vuid: string
@@ -15,7 +15,7 @@ export type IdentifiedCustomer = {
   readonly person: Person | null
 }
 
-/** The customer behind a visitor id; null for an unknown visitor and for a deleted account. */
+/** Returns the customer behind a visitor id, or null for an unknown visitor or a deleted account. */
 export async function findCustomer(
   { database, facts }: AudienceOptions,
   visitorId: string,
@@ -34,8 +34,8 @@ async function subscriberOf(database: Database, vuid: string): Promise<Identifie
 }
 
 /**
- * Which of the requested audiences a customer belongs to (Spec §6). Data is loaded only if an audience needs
- * it. Throws if a service is unavailable.
+ * Returns which of the requested audiences a customer belongs to (Spec §6). Loads data only if an audience needs it.
+ * Throws if a service is unavailable.
  */
 export async function findAudiences(
   { database, facts }: AudienceOptions,

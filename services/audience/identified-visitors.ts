@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { visitors } from './audience-tables.ts'
 
-/** The lifetime of the cookie with a visitor id (Spec §9): a later visit has a new id. */
+/** The lifetime of the visitor id cookie, in days (Spec §9). Later visits get a new id. */
 export const VISITOR_DAYS = 360
 
 /** Links a visitor id to an account, replacing the account it was linked to before. */
@@ -23,7 +23,7 @@ export async function removeOldVisitors({ db }: Database, now: Date): Promise<vo
   await db.delete(visitors).where(lt(visitors.identifiedAt, before))
 }
 
-/** Null for an unknown visitor. */
+/** Returns the visitor's account id, or null for an unknown visitor. */
 export async function findVisitor({ db }: Database, visitorId: string): Promise<string | null> {
   const [row] = await db.select().from(visitors).where(eq(visitors.visitorId, visitorId))
   return row?.accountId ?? null

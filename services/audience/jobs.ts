@@ -8,7 +8,7 @@ import { type IssueStore, sendIssues } from './newsletter/issues/send-issues.ts'
 import { subscribers } from './newsletter/newsletter-tables.ts'
 import { removeOldLinks } from './newsletter/subscriber-visitors.ts'
 
-/** The proof of an ended subscription is stored until claims are barred, after three years. */
+/** Proof of an ended subscription is retained, in days, until claims expire after three years. */
 export const ENDED_DAYS = 1_095
 
 export function audienceJobs(store: IssueStore): Job[] {
@@ -42,8 +42,8 @@ export function audienceJobs(store: IssueStore): Job[] {
 }
 
 /**
- * Removes addresses that were never confirmed, and the proof of subscriptions that ended long ago. What an account
- * chose stays until its address is verified.
+ * Removes addresses that were never confirmed, and the proof of subscriptions that ended long ago. A choice made in an
+ * account is retained until its address is verified.
  */
 export async function removeOldSubscribers({ db }: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)

@@ -7,10 +7,10 @@ import type { NewsletterOptions } from './newsletter/newsletter-options.ts'
 export type AudienceOptions = {
   database: Database
   clock: Clock
-  /** Required from callers; only servers hold it. */
+  /** The token that callers must send. Only servers have it. */
   key: string | RotatedSecret
   facts: CustomerData
   newsletter: NewsletterOptions
-  /** Called for unexpected faults, whose details are not sent to the caller. */
+  /** Called for unexpected errors, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }

@@ -22,8 +22,8 @@ export type { AudienceOptions } from './options.ts'
 const REQUEST_BYTES_MAX = 20_000
 
 /**
- * The audience service (`contracts/audience.ts`): resolves which segments of Spec §6 the customer behind a
- * visitor id belongs to, from the current data of the other services, and owns the subscribers of the newsletter
+ * The audience service (`contracts/audience.ts`): determines from the current data of the other services which segments
+ * of Spec §6 the customer behind a visitor id belongs to, and stores the newsletter's subscribers
  * (`contracts/newsletter.ts`).
  */
 export function createAudienceService(options: AudienceOptions): Service {

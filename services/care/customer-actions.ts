@@ -7,10 +7,10 @@ import { customers } from './directory-tables.ts'
 import type { CareOptions } from './options.ts'
 import { lockDirectory, updateDirectory } from './update-directory.ts'
 
-/** Most actions require that the customer has an account; otherwise `account-missing`. */
+/** Most actions require an account and are otherwise refused with `account-missing`. */
 export function customerActions({ sources, removeElsewhere, clearBounce }: CareOptions) {
   return {
-    /** Also for guests. The address can receive emails again, so it is no longer marked as bouncing. */
+    /** Also available for guests. Clears the bounce mark of an address that can receive emails again. */
     'clear-bounce': defineChange<TeamCustomer, object>({
       roles: ['care', 'orders'],
       input: z.strictObject({}),
@@ -23,7 +23,10 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
         return ok(true)
       },
     }),
-    /** Emails them a link, in their language, which no one else receives. `link-still-valid` a few minutes later. */
+    /**
+     * Emails a link to the customer only, in their language. Refused with `link-still-valid` if one was sent in the
+     * last few minutes.
+     */
     'send-password-link': defineChange<TeamCustomer, object>({
       roles: ['care', 'orders', 'trade'],
       input: z.strictObject({}),
@@ -39,13 +42,13 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
       },
     }),
     /**
-     * Changes the company of the customer, for all its people: its name, trade standing and tax number, and whether it
-     * buys without tax. Anyone who has none is refused: `company-not-found`.
+     * Changes the customer's company for all its members: name, trade standing, tax number and tax exemption. Refused
+     * with `company-not-found` if the customer has no company.
      */
     'change-company': defineChange<TeamCustomer, z.infer<typeof teamCompanyChange>>({
       roles: ['trade'],
       input: teamCompanyChange,
-      // The rows of all its people change. Without this lock, an update that holds one of them could wait for this one.
+      // The rows of all members change. This lock prevents deadlocks with directory updates that hold some of them.
       lockFirst: lockDirectory,
       async run(tx, { id, detail }, { isTaxExempt, ...values }, { staff, now }) {
         const before = detail?.company
@@ -65,9 +68,9 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
       },
     }),
     /**
-     * Deletes the account as its owner could (docs/areas/accounts.md): everything but the orders, which become those of
-     * a guest. `email` confirms which customer is meant. A member of the team must leave it first (`member-of-team`).
-     * Refused with `customer-hosted` where a service is hosted elsewhere, since a part would remain.
+     * Deletes the account as its owner could (docs/areas/accounts.md): everything except the orders, which become guest
+     * orders. `email` confirms which customer is meant. A team member must leave the team first (`member-of-team`).
+     * Refused with `customer-hosted` if a service is hosted elsewhere, since its data would remain.
      */
     delete: defineChange<TeamCustomer, { email: string }>({
       roles: ['care'],

@@ -7,17 +7,17 @@ export const careSchema = pgSchema('care')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Customers with an account and guests who have ordered, as the services report them: one row for each, so that a list
- * of them is filtered and sorted in one query (docs/areas/desk.md).
+ * Customers with an account and guests who have ordered, as reported by the services. There is one row for each, so
+ * that lists can be filtered and sorted in one query (docs/areas/desk.md).
  */
 export const customers = careSchema.table(
   'customers',
   {
-    /** The account's id, or `guest-` with the id of the first order: an address would be in logs and links. */
+    /** The account id, or `guest-` with the id of the first order. An email address would appear in logs and links. */
     id: text().primaryKey(),
     /** Null for a guest. */
     accountId: text('account_id').unique(),
-    /** Increased with each change. */
+    /** Incremented on each change. */
     version: integer().notNull().default(1),
     /** In lower case. */
     email: text().notNull(),

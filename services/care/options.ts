@@ -7,18 +7,17 @@ export type CareOptions = {
   database: Database
   clock: Clock
   sources: CustomerSources
-  /** The last time that an address could not receive an email. */
+  /** Returns the last time that an address could not receive an email. */
   findBounce(db: Queryable, email: string): Promise<{ reason: string; at: Date } | null>
   clearBounce(tx: Queryable, email: string): Promise<void>
-  /** The copy of a customer's data that they could download themselves; of a guest, their orders. */
+  /**
+   * Returns the same copy of a customer's data that they can download themselves. For a guest it contains their orders.
+   */
   copyData(owner: {
     accountId: string | null
     email: string
     isEmailVerified: boolean
   }): Promise<Result<object, 'customer-hosted' | 'customer-unavailable'>>
-  /**
-   * Removes what services without facts for the directory have stored about an account; null if one is hosted
-   * elsewhere.
-   */
+  /** Removes an account's data from services that are not in the directory. Null if one of them is hosted elsewhere. */
   removeElsewhere: ((tx: Queryable, accountId: string) => Promise<void>) | null
 }

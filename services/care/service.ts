@@ -5,8 +5,8 @@ import { teamCustomers } from './team-customers.ts'
 import { updateDirectory } from './update-directory.ts'
 
 /**
- * The care service: the directory of customers for the team, whose data belongs to other services
- * (docs/areas/desk.md). It has no routes of its own.
+ * The care service: the team's customer directory, whose data belongs to other services (docs/areas/desk.md). It has no
+ * routes of its own.
  */
 export function createCareService(options: CareOptions): Service {
   return {

@@ -31,7 +31,7 @@ type AccountDetail = {
   sessions: number
   consents: { commercial: Consent; personalized: Consent }
 }
-/** `email` is a verified address, or that of a guest. */
+/** `email` is a verified address or a guest's address. */
 type Owner = { accountId: string | null; email: string | null }
 type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
   placedAt: Date
@@ -40,9 +40,9 @@ type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
 }
 
 /**
- * What the directory reads from each service: which customers changed since the last call (at most `limit`), their
- * current facts, and what the team does for a customer. Each service queries its own tables. A service that is hosted
- * elsewhere is null.
+ * What the directory needs from each service: which customers changed since the last call (at most `limit`), their
+ * current data, and the team's actions. Each service queries its own tables. Null for a service that is hosted
+ * elsewhere.
  */
 export type CustomerSources = {
   identity: {
@@ -64,7 +64,7 @@ export type CustomerSources = {
       accountId: string,
     ): Promise<{ id: string; isDefault: boolean; address: Address }[]>
     remove(tx: Queryable, accountId: string): Promise<void>
-    /** Reads the company of a customer, with its people in the order in which they joined; null for a consumer. */
+    /** Returns the customer's company with its members in the order they joined, or null for a consumer. */
     readCompany(db: Queryable, accountId: string): Promise<Company | null>
     changeCompany(
       tx: Queryable,
@@ -77,14 +77,14 @@ export type CustomerSources = {
       db: Queryable,
       keys: CustomerKeys,
     ): Promise<{ byAccount: ReadonlyMap<string, Orders>; byEmail: ReadonlyMap<string, Orders> }>
-    /** Find the buyers of orders by a part of the order number, and the buyer of one order. */
+    /** Finds the buyers of orders by part of the order number, and the buyer of one order. */
     findByNumber(db: Queryable, text: string): Promise<CustomerKeys>
     findOf(db: Queryable, orderId: string): Promise<CustomerKeys>
-    /** The latest orders, at most `limit`. */
+    /** Returns the latest orders, at most `limit`. */
     list(db: Queryable, owner: Owner, limit: number): Promise<ListedOrder[]>
     /** Updates the name of a company that pays on account. */
     nameCompany(tx: Queryable, company: { locationId: string; name: string }): Promise<void>
-    /** Removes an account from its orders, which stay, and its carts. */
+    /** Removes the account from its orders, which remain, and from its carts. */
     remove(tx: Queryable, accountId: string): Promise<void>
   } | null
 }

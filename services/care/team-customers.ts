@@ -33,18 +33,18 @@ import type { CustomerKeys } from './sources.ts'
 import { updateDirectory } from './update-directory.ts'
 
 const filter = z.strictObject({
-  /** A part of the name, the company, the email address or an order's number. */
+  /** Part of the name, company, email address or an order number. */
   text: z.string().trim().min(1).max(100).optional(),
   kind: z.enum(['account', 'guest']).optional(),
-  /** `none`: consumers. */
+  /** `none` finds consumers. */
   standing: z.enum([...TRADE_STANDINGS, 'none']).optional(),
   language: z.enum(LANGUAGES).optional(),
   country: z.string().length(2).optional(),
   hasOrders: z.boolean().optional(),
-  /** Since when we know them: including `from`, excluding `to`. */
+  /** The range of when they became known to us: `from` is inclusive, `to` is exclusive. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
-  /** The id of an order: its buyer. */
+  /** Finds the buyer of the order with this id. */
   order: z.guid().optional(),
 })
 type CustomerFilter = z.infer<typeof filter>
@@ -62,8 +62,8 @@ const NAMES = [sql`${customers.name}`, sql`${customers.email}`, sql`${customers.
 const AUDITED = { resource: 'customers', action: 'data-copy' }
 
 /**
- * `customers`: customers with an account, and guests who have ordered. A list costs five queries besides those of the
- * changes since the last one (docs/areas/desk.md).
+ * The team resource `customers`: customers with an account and guests who have ordered. A list takes five queries, plus
+ * those that update the directory (docs/areas/desk.md).
  */
 export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
   const { sources } = options
@@ -80,7 +80,7 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
         .select()
         .from(customers)
         .where(matches)
-        // Those who have not ordered come last, whatever the direction.
+        // Customers without orders come last in both directions.
         .orderBy(sql`${direction(columns[sort.field])} nulls last`, direction(customers.id))
         .limit(limit)
         .offset(from)
@@ -118,7 +118,7 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
   }
 }
 
-/** Updates the directory before the call, so that no transaction of an action makes other updates wait for it. */
+/** Updates the directory before the call, so that the transaction of an action does not block other updates. */
 function withCurrentDirectory(route: TeamRoute, sources: CareOptions['sources']): TeamRoute {
   return {
     ...route,
@@ -147,8 +147,8 @@ function toItem(
 }
 
 /**
- * `POST /customers/{id}/data-copy`: a copy of a customer's data, as the body of the response, which is not stored. Each
- * one requires a recent second factor and is in the audit log, before it leaves.
+ * `POST /customers/{id}/data-copy`: returns a copy of a customer's data, which is not stored. Each call requires a
+ * recent second factor and is recorded in the audit log before the response is sent.
  */
 function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRoute {
   return {
@@ -186,7 +186,7 @@ async function readDetail(
 ): Promise<CustomerDetail> {
   const account = accountId === null ? null : await sources.identity.read(db, accountId, clock())
   const addresses = accountId === null ? [] : ((await sources.profiles?.readAddresses(db, accountId)) ?? [])
-  // An address that was never verified may be someone else's.
+  // An unverified address may belong to someone else.
   const isTheirs = account === null || account.isEmailVerified
   const company = accountId === null ? null : await readCompany(db, sources, accountId)
   const owner = { accountId, email: isTheirs ? email : null }

@@ -8,8 +8,8 @@ import type { CustomerKeys, CustomerSources } from './sources.ts'
 const CHANGES_MAX = 1000
 
 /**
- * Brings the directory up to date with the changes that the services have recorded; returns whether there may be more.
- * The lock serializes updates, so that none writes facts older than those of another. Queries: eleven at most.
+ * Applies the changes that the services have recorded, and returns whether there may be more. A lock serializes
+ * updates, so that none overwrites newer data. Runs at most eleven queries.
  */
 export async function updateDirectory(db: Queryable, sources: CustomerSources): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function lockDirectory(tx: Queryable): Promise<void> {
 }
 
 async function rewrite(tx: Queryable, sources: CustomerSources, changed: CustomerKeys): Promise<void> {
-  // An account that changed its address, or is gone, leaves the orders of the former one to a guest.
+  // If an account was deleted or changed its address, the orders under its former address become guest orders.
   const former = await tx
     .select({ email: customers.email })
     .from(customers)
@@ -62,7 +62,7 @@ async function rewrite(tx: Queryable, sources: CustomerSources, changed: Custome
   await write(tx, [...ofAccounts, ...ofGuests])
 }
 
-/** Removes guests with these addresses who are no longer guests, or now have another first order. */
+/** Removes the rows of guests who are no longer guests or whose first order has changed. */
 async function removeGuests(tx: Queryable, emails: readonly string[], remaining: readonly { id: string }[]) {
   const ids = remaining.map(({ id }) => id)
   const isGuest = and(isNull(customers.accountId), inArray(customers.email, [...emails]))

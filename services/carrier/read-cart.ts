@@ -6,14 +6,14 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** Where carts are read: the commerce service's storefront API, embedded or hosted. */
+/** Access to the commerce service's storefront API, embedded or hosted. */
 export type StorefrontAccess = {
-  /** `/api/{version}/graphql.json` is appended to it. */
+  /** The base URL, to which `/api/{version}/graphql.json` is appended. */
   baseUrl: string
-  /** The private access token: the cart of a customer is readable by servers only. */
+  /** The private access token, since only servers can read a customer's cart. */
   privateToken: string
   fetch: (request: Request) => Promise<Response>
-  /** The house's costs, for products without their own. */
+  /** The house's default costs, for products without their own. */
   delivery: HouseDelivery
 }
 
@@ -42,7 +42,7 @@ export async function readCart(
   }
 }
 
-/** The attributes that decide shipping and warehouse; nothing else of a product is loaded. */
+/** The product attributes that determine shipping and warehouse. Nothing else is loaded. */
 const FIELDS_READ = [
   'shippingCosts',
   'dedicatedCourier',

@@ -11,17 +11,17 @@ import type { Service } from '#services/kernel/service.ts'
 import { type CarriedCart, type CarriedLine, readCart, type StorefrontAccess } from './read-cart.ts'
 
 export type CarrierOptions = {
-  /** The only shop that this carrier serves, e.g. `shop.example`. */
+  /** The only shop served by this carrier, e.g. `shop.example`. */
   shopDomain: string
   storefront: StorefrontAccess
-  /** Called for each bug; the caller sees only a failure. */
+  /** Called for unexpected errors, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }
 
 /**
- * The carrier service: `GET /api/cart/{id}/shipments` returns a cart's shipments and their costs (Spec §7), from each
- * product's shipping costs per market and its warehouse (Spec §3). The percent-encoded cart id contains its key, which
- * authorizes the caller.
+ * The carrier service: `GET /api/cart/{id}/shipments` returns a cart's shipments and their costs (Spec §7), based on
+ * each product's shipping costs per market and its warehouse (Spec §3). The percent-encoded cart id contains the cart's
+ * key, which authorizes the caller.
  */
 export function createCarrierService({ shopDomain, storefront, reportFault }: CarrierOptions): Service {
   const app = new Hono()

@@ -1,12 +1,12 @@
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
-/** More than anyone types, and less than a program sends. */
+/** More than a person types, but less than a bot would send. */
 const BY_VISITOR: RateLimit = { limit: 20, windowSeconds: 60 }
 /** Enough for an office with several people who chat. */
 const BY_NETWORK: RateLimit = { limit: 300, windowSeconds: 3_600 }
 /** Processing a picture takes about a second of CPU time. */
 const PICTURES: RateLimit = { limit: 30, windowSeconds: 3_600 }
-/** Each sends an email to an address that may be someone else's. */
+/** Each transcript is emailed to an address that may belong to someone else. */
 const TRANSCRIPTS: RateLimit = { limit: 3, windowSeconds: 86_400 }
 
 export type TooMany = Extract<Admission, { ok: false }>

@@ -17,25 +17,25 @@ export type ChatOptions = {
   database: Database
   clock: Clock
   limiter: RateLimiter
-  /** Only servers hold it. */
+  /** The token that callers must send. Only servers have it. */
   serverToken: string | RotatedSecret
-  /** Null if the token is not valid. */
+  /** Returns the account id, or null if the token is not valid. */
   authenticate(accessToken: string): Promise<Result<string | null, 'account-unavailable'>>
-  /** The chat configuration; without it the chat is off. */
+  /** Reads the chat configuration. Without it, the chat is off. */
   readHours(): Promise<Result<ChatHours, 'content-unavailable'>>
   files: PictureFiles
   house: Pick<House, 'name'>
   shopUrl: string
-  /** The names of members of the team, by account. Members who are unknown or have no name are left out. */
+  /** Returns team members' names by account id. Unknown members and members without a name are omitted. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   mayCare(accountId: string): Promise<boolean>
-  /** Null if the account has not verified its address, or is unknown. */
+  /** Returns null if the account is unknown or has not verified its address. */
   verifiedEmail(accountId: string): Promise<string | null>
-  /** Pieces of the shop that anyone in a country may see, by a text; null if the commerce service is unavailable. */
+  /** Searches for pieces that anyone in a country may see. Returns null if the commerce service is unavailable. */
   findPieces(text: string, place: { country: CountryCode; language: Language }): Promise<ChatPiece[] | null>
-  /** Queues an email in a transaction, so that it is sent exactly if the transaction is committed. */
+  /** Queues an email in a transaction, so that it is sent if and only if the transaction is committed. */
   sendMail(tx: Queryable, request: ChatMailRequest): Promise<void>
-  /** Called for each bug; the caller only sees a failure. */
+  /** Called for unexpected errors, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }
 

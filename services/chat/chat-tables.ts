@@ -22,12 +22,10 @@ export const conversations = chatSchema.table(
   'conversations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /**
-     * Counts changes by the team, so that two members do not do the same thing. The visitor's messages do not count.
-     */
+    /** Incremented on each change by the team, to detect concurrent changes. The visitor's messages do not count. */
     version: integer().notNull().default(1),
     accountId: text('account_id').unique(),
-    /** A digest of the key of a guest; null once the conversation is that of an account. */
+    /** The digest of a guest's key, or null once the conversation belongs to an account. */
     guestDigest: text('guest_digest').unique(),
     language: text({ enum: LANGUAGES }).notNull(),
     country: text().notNull(),
@@ -35,7 +33,10 @@ export const conversations = chatSchema.table(
     name: text().notNull(),
     isClosed: boolean('is_closed').notNull().default(false),
     assignee: text(),
-    /** The seq of the last message, of the last one of the visitor, and up to where each side has read. */
+    /**
+     * The sequence numbers of the last message, of the visitor's last message, and of the last message each side has
+     * read.
+     */
     lastSeq: integer('last_seq').notNull().default(0),
     visitorSeq: integer('visitor_seq').notNull().default(0),
     teamRead: integer('team_read').notNull().default(0),
@@ -43,7 +44,7 @@ export const conversations = chatSchema.table(
     surroundings: jsonb().$type<ChatSurroundings>().notNull(),
     startedAt: moment('started_at').notNull(),
     lastMessageAt: moment('last_message_at').notNull(),
-    /** When the visitor began to wait for a reply; null if they do not wait. */
+    /** When the visitor started waiting for a reply, or null if they are not waiting. */
     waitingSince: moment('waiting_since'),
   },
   (table) => [
@@ -52,7 +53,7 @@ export const conversations = chatSchema.table(
   ],
 )
 
-/** `seq` is assigned under the conversation's lock, so a reader who has read up to one has missed none before it. */
+/** `seq` is assigned under the conversation's lock, so a reader never misses a message with a lower number. */
 export const messages = chatSchema.table(
   'messages',
   {
@@ -60,30 +61,32 @@ export const messages = chatSchema.table(
       .notNull()
       .references((): AnyPgColumn => conversations.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
-    /** Chosen by the sender. */
+    /** Chosen by the sender, so that sending a message again does not duplicate it. */
     id: uuid().notNull().unique(),
     author: text({ enum: ['visitor', 'team', 'request'] }).notNull(),
     accountId: text('account_id'),
     text: text().notNull(),
-    /** A note of the team, which no visitor reads. */
+    /** Whether this is an internal note that visitors never see. */
     isWhisper: boolean('is_whisper').notNull().default(false),
     productId: text('product_id'),
-    /** For the team; the visitor reads it in their own language, if they may see the product. */
+    /** For the team. Visitors see the title in their own language, if they may see the product. */
     productTitle: text('product_title'),
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.seq] })],
 )
 
-/** Pictures of messages. The files themselves are in the files service, under the same ids. */
+/** Pictures in messages. The files service stores the files under the same ids. */
 export const pictures = chatSchema.table(
   'pictures',
   {
     id: uuid().primaryKey(),
-    /** Null until a message has the picture, and after its conversation is removed. A job then deletes the file. */
+    /**
+     * Null until the picture is sent with a message and after its conversation is removed. A job then deletes the file.
+     */
     conversationId: uuid('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
     messageId: uuid('message_id'),
-    /** The only one who may send the picture. */
+    /** The only person who may send the picture. */
     uploader: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -95,7 +98,7 @@ export const pictures = chatSchema.table(
   ],
 )
 
-/** The office from which a member of the team replies: its key in the chat configuration. */
+/** The key in the chat configuration of the office from which a team member replies. */
 export const members = chatSchema.table('members', {
   accountId: text('account_id').primaryKey(),
   office: text().notNull(),

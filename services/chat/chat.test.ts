@@ -11,7 +11,7 @@ import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('chat', 'files')
 const here = openChat(database)
-/** Another process on the same database. */
+/** Simulates another process using the same database. */
 const there = openChat(database)
 afterAll(() => database.close())
 beforeEach(() => database.pool.query('truncate chat.conversations, chat.pictures cascade'))
@@ -30,7 +30,7 @@ const texts = async (visitor: ReturnType<typeof here.guest>) => {
   return found.ok ? found.value.messages.map(({ text }) => text) : found.code
 }
 
-/** Follows a conversation; returns the events so far, and what ends it. */
+/** Follows a conversation. Returns the events so far and a function that ends it. */
 async function follow(visitor: ReturnType<typeof here.guest>, after = '') {
   const leaving = new AbortController()
   const response = await visitor.follow(after, leaving.signal)
@@ -69,7 +69,7 @@ async function eachEvent(response: Response, hear: (event: string) => void): Pro
       for (const event of events) if (event.startsWith('event: ')) hear(event)
     }
   } catch {
-    // The reader has left.
+    // The reader has disconnected.
   }
 }
 
@@ -174,7 +174,7 @@ test('typing and reading are shown to the other side', async () => {
     const { id: of } = chatEvent.parse(JSON.parse(event.slice(event.indexOf('data: ') + 6)))
     events.push(`${event.slice(7, event.indexOf('\n'))} ${of}`)
   })
-  // Who is not connected to the database yet does not hear of it.
+  // Processes that are not connected to the database yet do not receive the notification.
   await eventually(() => expect(events).toHaveLength(1))
   await guest.type()
   await eventually(() => expect(events).toContain(`typing ${id}`))
@@ -287,7 +287,7 @@ test('the team replies, hands over and closes; two replies on one version are no
   expect((await here.act(id, 'assign', { to: 'b' })).body.item.assignee).toBe('b')
   expect((await here.act(id, 'close', {})).body.item.isClosed).toBe(true)
   expect(await here.list({ state: 'open' })).toEqual([])
-  // A visitor who writes meanwhile leaves the version as it is.
+  // A visitor's message does not change the version.
   const closed = await here.find(id)
   await write(guest, 'One more thing')
   expect(await here.find(id)).toMatchObject({ version: closed.version, isClosed: false })

@@ -5,8 +5,8 @@ import { conversations, messages, pictures } from './chat-tables.ts'
 import { picturesOf } from './visitor/read-conversation.ts'
 
 /**
- * Includes the addresses at which the customer sees their pictures. Whispers, and who of the team replied, are left
- * out.
+ * Returns a copy of a customer's conversation, including the URLs of their pictures. Omits whispers and which team
+ * member replied.
  */
 export async function copyChat(db: Queryable, accountId: string, shopUrl: string): Promise<ChatData> {
   const [row] = await db.select().from(conversations).where(eq(conversations.accountId, accountId))
@@ -32,8 +32,8 @@ export async function copyChat(db: Queryable, accountId: string, shopUrl: string
 }
 
 /**
- * Removes the conversation of an account, in the caller's transaction; the files of its pictures go with the next run
- * of the job.
+ * Removes an account's conversation in the caller's transaction. The next run of the job deletes the files of its
+ * pictures.
  */
 export async function removeChat(tx: Queryable, accountId: string): Promise<void> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.accountId, accountId))

@@ -47,11 +47,12 @@ const waitingChats: WaitingDefinition = {
   },
 }
 
-/** How long a conversation is stored after its last message. The cookie of a guest lasts as long. */
+/** How long a conversation is stored after its last message, in days. A guest's cookie has the same lifetime. */
 export const CHAT_DAYS = 180
 
 /**
- * The chat service (`contracts/chat-calls.ts`): conversations of visitors with the team, over server-sent events and POST.
+ * The chat service (`contracts/chat-calls.ts`): conversations between visitors and the team, using server-sent events
+ * and POST.
  */
 export function createChatService(options: ChatOptions): ChatService {
   const { database, serverToken, authenticate, shopUrl } = options

@@ -20,7 +20,7 @@ export type WrittenMessage = {
   now: Date
 }
 
-/** The conversation of the message with this id; null if there is none. */
+/** Returns the id of the conversation that contains this message, or null if there is none. */
 export async function conversationWith(db: Queryable, messageId: string): Promise<string | null> {
   const [row] = await db
     .select({ conversationId: messages.conversationId })
@@ -30,8 +30,8 @@ export async function conversationWith(db: Queryable, messageId: string): Promis
 }
 
 /**
- * Adds a message to a conversation that is locked, and what it changes there, such as who waits. A refusal leaves
- * nothing if its transaction does.
+ * Adds a message to a locked conversation and updates its state, such as who is waiting. If it is refused, the caller
+ * must roll back the transaction.
  */
 export async function writeMessage(
   tx: Queryable,

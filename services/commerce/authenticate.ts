@@ -9,7 +9,7 @@ export type Authenticate = (
 export type AuthenticatedCustomer = {
   customerId: string
   companyLocationIds: readonly string[]
-  /** The tax number for which their company is exempt from tax, which may be empty; null or missing if it is not. */
+  /** The tax number (possibly empty) that exempts their company from tax; null or absent if it is not exempt. */
   exemptNumber?: string | null
   verifiedEmail?: string | null
 }

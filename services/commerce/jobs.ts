@@ -21,21 +21,21 @@ import { uploads } from './team/uploads/upload-tables.ts'
 /** How long the details of a checkout are stored; an order has its own copy. */
 export const CHECKOUT_DAYS = 30
 
-/** How long a file may wait until it is used. */
+/** How long an unused upload is stored. */
 const UPLOAD_HOURS = 24
 
 /** How long the report of an import is stored. */
 export const IMPORT_DAYS = 90
 
-/** After this time a cart has long expired, and its buyer can no longer return to its order. */
+/** How long a cart is stored. By then it has long expired, and its buyer can no longer return to its order. */
 export const CART_DAYS = 30
 
 const BATCH = 500
 
-/** How long an agreed order that was never placed is stored after it has expired. */
+/** How long an agreed order that was never placed is stored after its expiry. */
 export const AGREED_DAYS = 90
 
-/** How long an uploaded picture that nothing shows is stored, so that a removal can be undone. */
+/** How long an unused uploaded picture is stored, so that a removal can be undone. */
 export const UNUSED_PICTURE_DAYS = 7
 
 export function commerceJobs(options: CommerceOptions, imports: ImportRunner): Job[] {
@@ -43,7 +43,7 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
   return [
     {
       name: 'commerce: convert prices',
-      // A changed setting takes effect soon after the start; the bank's rates are loaded much more rarely.
+      // A changed setting takes effect soon after the start; the bank's rates are loaded much less often.
       everySeconds: 60,
       run: async (now) => {
         await refreshConversions({ database, currencies: house.currencies, loadReferenceRates, now })
@@ -118,7 +118,7 @@ export async function removeOldCheckouts({ db }: Database, now: Date): Promise<v
   await db.delete(checkouts).where(lt(checkouts.updatedAt, before))
 }
 
-/** Removes the files that were never used, with their parts, and reports of old imports. */
+/** Removes uploads that were never used, with their parts, and old import reports. */
 async function removeOldUploads({ db }: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - UPLOAD_HOURS * 3_600_000)
   await db.delete(uploads).where(lt(uploads.createdAt, limit))
@@ -128,7 +128,7 @@ async function removeOldUploads({ db }: Database, now: Date): Promise<void> {
 
 /**
  * Removes carts that can no longer be opened, with their lines and checkouts, and agreed orders with theirs. Orders
- * have their own copy of what they need.
+ * have their own copy of the data that they need.
  */
 export async function removeOldCarts({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CART_DAYS * 86_400_000)
@@ -149,8 +149,8 @@ export async function removeOldCarts({ db }: Database, now: Date): Promise<void>
 }
 
 /**
- * Notes which uploaded pictures the catalogue or an order shows, and removes those that have been unused for a while.
- * The file is removed while the row is locked, so that the same picture can be added again meanwhile.
+ * Updates which uploaded pictures are used by the catalogue or an order, and removes those that have been unused for a
+ * while. The file is removed while the row is locked, so that the same picture can be added again in the meantime.
  */
 async function removeUnusedPictures({ db }: Database, folder: string, now: Date): Promise<void> {
   await db.execute(sql`

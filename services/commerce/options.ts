@@ -12,9 +12,9 @@ import type { Authenticate } from './authenticate.ts'
 import type { LoadReferenceRates } from './currencies/reference-rates.ts'
 import type { CheckoutOptions } from './orders/checkout-options.ts'
 
-/** The folders of the shop's own pictures and models, and the other hosts whose pictures it shows. */
+/** The folders of the shop's own pictures and models, and the other hosts whose pictures it displays. */
 export type ShopStore = {
-  /** Where pictures are added; one of the folders that the shop shows pictures from. */
+  /** The folder that pictures are added to; one of `picturesFolders`. */
   picturesFolder: string
   picturesFolders: readonly string[]
   modelsFolders: readonly string[]
@@ -25,14 +25,14 @@ export type TradeBuyer = {
   standing: TradeStanding
   companyLocationId: string
   company: string
-  /** The tax number for which the company is exempt from tax, which may be empty; null if it is not. */
+  /** The tax number (possibly empty) that exempts the company from tax; null if it is not exempt. */
   exemptNumber: string | null
 }
 
 export type CommerceOptions = {
   database: Database
   clock: Clock
-  /** Counts code attempts, for all processes together. */
+  /** Counts code attempts across all processes. */
   limiter: RateLimiter
   /**
    * The public name and address of the shop, and where it sells. `url` is the origin of the storefront, without a
@@ -56,8 +56,6 @@ export type CommerceOptions = {
   store: ShopStore
   /** Includes notices for past and future days. */
   deliveryNotices(locale: Locale): Promise<readonly DeliveryNotice[]>
-  /**
-   * The address of a link that opens the preview of a page, for anyone who has it (docs/areas/content-and-studio.md).
-   */
+  /** A link to the preview of a page, which works for anyone who has it (docs/areas/content-and-studio.md). */
   previewLinkTo(path: string): string
 }

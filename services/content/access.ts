@@ -1,21 +1,21 @@
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
-/** The caller: anonymous, the storefront's server, a reader of drafts, or an editor; null for an invalid token. */
+/** The caller: anonymous, the storefront's server, a reader of drafts, or an editor. */
 export type Access = 'public' | 'reader' | 'viewer' | 'editor'
 
 export type ContentTokens = {
   /**
-   * Reads everything that is published, including restricted documents
-   * (`domain/content/restricted-content.ts`), but no drafts.
+   * Grants read access to all published documents, including restricted ones (`domain/content/restricted-content.ts`),
+   * but no drafts.
    */
   readonly read: string
-  /** Reads drafts, changes nothing. */
+  /** Grants read access to drafts, but no changes. */
   readonly preview: string
-  /** Reads and changes everything. */
+  /** Grants full read and write access. */
   readonly write: string
 }
 
-/** Identifies the caller by the `Authorization: Bearer` header. */
+/** Identifies the caller by the `Authorization: Bearer` header. Returns null for an invalid token. */
 export function accessOf(authorization: string | undefined, tokens: ContentTokens): Access | null {
   if (authorization === undefined) return 'public'
   const token = authorization.replace(/^Bearer /i, '')
@@ -24,9 +24,7 @@ export function accessOf(authorization: string | undefined, tokens: ContentToken
   return isSameToken(token, tokens.read) ? 'reader' : null
 }
 
-/**
- * The perspective of the published documents that a caller may read; null if they may read any perspective.
- */
+/** Returns the perspective of the published documents that a caller may read, or null if any perspective is allowed. */
 export function publishedPerspectiveOf(access: Access): 'public' | 'published' | null {
   if (access === 'public') return 'public'
   return access === 'reader' ? 'published' : null

@@ -15,7 +15,7 @@ export type ContentCall = {
   readonly access: Access
   /** `1`, `X` or a date. */
   readonly version: string
-  /** The account of the member of the team; null for the holder of a token, and for an anonymous caller. */
+  /** The team member's account id. Null for token holders and anonymous callers. */
   readonly author: string | null
 }
 

@@ -10,31 +10,33 @@ export type ContentServiceOptions = {
   readonly projectId: string
   readonly dataset: string
   readonly tokens: ContentTokens
-  /** Called for each bug; the caller only sees a failure. */
+  /** Called for unexpected errors, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
-  /** The public address of the service, the prefix of uploaded pictures and files. */
+  /** The public URL of the service, used as the prefix of uploaded pictures and files. */
   readonly publicPath?: string
-  /** Longest time that one query may take, in milliseconds. */
+  /** The time limit of a query, in milliseconds. */
   readonly queryLimitMs?: number
-  /** Ends a query after that time. */
+  /** Starts the timer that ends a query after this limit. */
   readonly startQueryTimer?: StartTimer
-  /** The members of the team, who work in the Studio. Without it, there are none. */
+  /** The team members who work in the Studio. Without it, there are none. */
   readonly team?: ContentTeam
   /**
-   * Transformed pictures, and those of the house. Without it, transformed pictures are not stored, and the house has
-   * none.
+   * Transformed pictures and the house's own pictures. Without it, transformed pictures are not stored and the house
+   * has none.
    */
   readonly pictures?: ContentPictures
 }
 
-/** Where transformed pictures are stored, and where those of the house are. */
+/** The storage of transformed pictures and of the house's own pictures. */
 export type ContentPictures = {
-  /** Keys begin with the name of the original and a slash. */
+  /** Keys start with the name of the original and a slash. */
   read(key: string): Promise<Uint8Array | null>
   write(key: string, picture: Buffer): Promise<void>
-  /** Removes all pictures made from an original, by its name. */
+  /** Removes all pictures made from the original with this name. */
   remove(name: string): Promise<void>
-  /** The bytes of a picture of the house by the path in its document (`/pictures/…`); null if there is none. */
+  /**
+   * Returns one of the house's own pictures by the path in its document (`/pictures/…`), or null if it does not exist.
+   */
   readOfHouse(path: string): Promise<Uint8Array | null>
 }
 

@@ -18,12 +18,12 @@ type Guard = (handle: Handler) => (context: Context) => Promise<Response>
 
 const IDS_PER_CALL = 200
 
-/** The longest result for callers without a token: a few words can request all documents many times over. */
+/** The longest result for callers without a token, since a short query can request all documents many times over. */
 const PUBLIC_RESULT_MAX_LENGTH = 4_000_000
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** Longest query, in characters, and largest body of a request, in bytes. */
+/** The longest query, in characters, and the largest request body, in bytes. */
 const QUERY_MAX_LENGTH = 65_536
 
 const QUERY_BODY_MAX_BYTES = 262_144
@@ -36,8 +36,8 @@ type QueryRequest = {
 }
 
 /**
- * From this version on, a query without a perspective reads published documents; earlier versions read all of
- * them.
+ * Since this version, a query without a perspective reads published documents. In earlier versions it reads all
+ * documents.
  */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 
@@ -56,14 +56,14 @@ export function addDataCalls(app: Hono, guarded: Guard): void {
   app.post('/:version/assets/:kind/:dataset', guarded(ofEditors(ASSET_MAX_BYTES, handleUpload)))
 }
 
-/** The API version of a path, `1`, `X` or a date; null for any other. */
+/** Returns the API version in a path (`1`, `X` or a date), or null for anything else. */
 export function readVersion(context: Context): string | null {
   return VERSION.exec(context.req.param('version') ?? '')?.[1] ?? null
 }
 
 const VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/
 
-/** Limits the bodies of editors. Anyone else is refused by the handler before their body is read. */
+/** Limits the request bodies of editors. The handler refuses anyone else before reading their body. */
 export function ofEditors<Call extends ContentCall>(
   maxSize: number,
   handle: (context: Context, call: Call) => Promise<Response>,
@@ -83,7 +83,7 @@ export function limitBody(maxSize: number) {
   })
 }
 
-/** `GET /v{version}/data/doc/{dataset}/{id,id,…}`: documents as stored, and why others are omitted. */
+/** `GET /v{version}/data/doc/{dataset}/{id,id,…}`: returns documents as stored, and why others are omitted. */
 async function serveDocuments(context: Context, { store, access }: ContentCall): Promise<Response> {
   const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
   const published = publishedPerspectiveOf(access)
@@ -94,7 +94,7 @@ async function serveDocuments(context: Context, { store, access }: ContentCall):
   return context.json({ documents: ids.flatMap((id) => byId.get(id) ?? []), omitted })
 }
 
-/** `GET|POST /v{version}/data/query/{dataset}`: the result of a GROQ query. */
+/** `GET|POST /v{version}/data/query/{dataset}`: returns the result of a GROQ query. */
 async function handleQuery(context: Context, call: ContentCall): Promise<Response> {
   const { options, workers, access, version } = call
   const requested = await readQueryRequest(context.req.raw, version)
@@ -130,7 +130,7 @@ async function handleQuery(context: Context, call: ContentCall): Promise<Respons
   }
 }
 
-/** The view that a caller may read; null if the request exceeds what its token allows. */
+/** Returns the perspective that a caller may read, or null if the token does not permit the request. */
 function permittedPerspective(requested: string, access: Access, isExplicit: boolean): string | null {
   const published = publishedPerspectiveOf(access)
   if (published === null) return requested
@@ -138,9 +138,9 @@ function permittedPerspective(requested: string, access: Access, isExplicit: boo
 }
 
 /**
- * Reads a query as Sanity's clients send it: in the URL (`query`, `$name=<JSON>`) or, with POST, in a JSON
- * body (`query`, `params`). The perspective and `returnQuery` are always in the URL. Returns a reason if the
- * request is invalid.
+ * Reads a query as sent by Sanity's clients: in the URL (`query`, `$name=<JSON>`) or, with POST, in a JSON body
+ * (`query`, `params`). The perspective and `returnQuery` are always in the URL. Returns a reason if the request is
+ * invalid.
  */
 export async function readQueryRequest(request: Request, version: string): Promise<QueryRequest | string> {
   const { searchParams } = new URL(request.url)

@@ -9,7 +9,7 @@ import { readJson } from './read-json.ts'
 import { auditDocuments, eventsOf } from './studio/audit.ts'
 import { refuseMutation } from './wire-errors.ts'
 
-/** `POST /v{version}/data/mutate/{dataset}`: applies all of the mutations or none. */
+/** `POST /v{version}/data/mutate/{dataset}`: applies either all mutations or none. */
 export async function handleMutations(context: Context, call: ContentCall): Promise<Response> {
   if (call.access !== 'editor') return refuseMutation(context, FORBIDDEN, 0)
   const body = mutationRequest.safeParse(await readJson(context))
@@ -68,7 +68,7 @@ async function apply(
 }
 
 /**
- * Ids of the documents selected by a mutation, or why its query failed. The query reads all documents,
+ * Returns the ids of the documents that a mutation selects, or why its query failed. The query reads all documents,
  * including drafts.
  */
 async function selectIds(

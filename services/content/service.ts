@@ -29,8 +29,8 @@ export type ContentService = Service & {
 }
 
 /**
- * Documents with a draft wait for an editor to publish or discard it. They are listed in the Studio, and the oldest
- * edit comes first.
+ * Documents with a draft that an editor still has to publish or discard. They are listed in the Studio, oldest edit
+ * first.
  */
 export const WAITING_DRAFTS: WaitingDefinition = {
   task: 'drafts-unpublished',
@@ -50,7 +50,7 @@ export const WAITING_DRAFTS: WaitingDefinition = {
 
 type Found = { count: number; since: string; id: string; title: string | null }
 
-/** How many days revisions are retained. Drafts have many of them, since they change with every word. */
+/** How many days revisions are retained. Drafts have many, since they change with every word. */
 const DRAFT_DAYS = 30
 
 const PUBLISHED_DAYS = 365
@@ -59,8 +59,8 @@ const DAY_MS = 86_400_000
 
 /**
  * The content service implements Sanity's HTTP API over documents in PostgreSQL: queries, documents and mutations
- * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`), and the pictures and files that they show.
- * At `/team/v{version}/…` it offers what the Studio needs in addition, and at `/changes` its changes to servers
+ * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`), and their pictures and files.
+ * `/team/v{version}/…` provides the additional calls of the Studio, and `/changes` provides the change feed for servers
  * (`contracts/changes.ts`).
  */
 export function createContentService(given: ContentServiceOptions): ContentService {
@@ -148,7 +148,7 @@ const NO_PICTURES: ContentPictures = {
   readOfHouse: async () => null,
 }
 
-/** `GET /changes?since={cursor}` (`contracts/changes.ts`), for the holders of a token. */
+/** `GET /changes?since={cursor}` (`contracts/changes.ts`), for token holders. */
 async function handleChanges(request: Request, options: ContentServiceOptions): Promise<Response> {
   const access = accessOf(request.headers.get('authorization') ?? undefined, options.tokens)
   if (access === null || access === 'public') return new Response('Unauthorized', { status: 401 })
@@ -160,7 +160,7 @@ async function handleChanges(request: Request, options: ContentServiceOptions): 
   })
 }
 
-/** Removes revisions that are no longer part of the history. The states before and after them are not affected. */
+/** Removes revisions that are no longer part of the history. Earlier and later states are not affected. */
 export async function removeOldRevisions({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const isPublished = not(sql`${revisions.documentId} ~ '^(drafts|versions)[.]'`)

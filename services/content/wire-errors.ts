@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error response in the form of Sanity's platform errors: `{ statusCode, error, message }`. */
+/** Responds in the format of Sanity's platform errors: `{ statusCode, error, message }`. */
 export function refuse(
   context: Context,
   status: ContentfulStatusCode,
@@ -11,7 +11,7 @@ export function refuse(
   return context.json({ statusCode: status, error, message }, status)
 }
 
-/** An error response in the form of Sanity's query errors: `{ error: { type, description, … } }`. */
+/** Responds in the format of Sanity's query errors: `{ error: { type, description, … } }`. */
 export function refuseQuery(
   context: Context,
   status: ContentfulStatusCode,
@@ -42,7 +42,7 @@ const MUTATION_STATUS = {
   mutationError: 400,
 } as const
 
-/** An error response in the form of Sanity's mutation errors, with the index of the failed mutation. */
+/** Responds in the format of Sanity's mutation errors, with the index of the failed mutation. */
 export function refuseMutation(context: Context, fault: MutationFault, index: number): Response {
   const description = `The mutation(s) failed: ${fault.description}`
   const items = [{ error: fault, index }]

@@ -5,6 +5,6 @@ export type Caller = {
   readonly accountId: string
   readonly email: string
   readonly isEmailVerified: boolean
-  /** The language of the names of ordered pieces. If absent, they stay as they were ordered. */
+  /** The language for the names of ordered pieces. If absent, the names at the time of the order are used. */
   readonly language?: Language
 }

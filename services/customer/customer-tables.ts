@@ -18,7 +18,7 @@ import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 export const customerSchema = pgSchema('customer')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The names of a customer. Their email address and password are in the identity service. */
+/** Customers' names. Their email addresses and passwords are in the identity service. */
 export const customers = customerSchema.table('customers', {
   /** The id in the identity service. */
   accountId: text('account_id').primaryKey(),
@@ -45,7 +45,7 @@ export const addresses = customerSchema.table(
   ],
 )
 
-/** Named values stored with a customer: metafields on the wire. */
+/** Named values stored with a customer, called metafields on the wire. */
 export const attributes = customerSchema.table(
   'attributes',
   {
@@ -63,25 +63,26 @@ export const attributes = customerSchema.table(
 )
 
 /**
- * The companies that customers buy for, each with one location, which makes its members trade clients (Spec §3;
+ * The companies that customers buy for. Each has one location, which makes its members trade clients (Spec §3;
  * docs/areas/trade-and-quotes.md).
  */
 export const companies = customerSchema.table('companies', {
   id: uuid().primaryKey().defaultRandom(),
   locationId: uuid('location_id').notNull().unique().defaultRandom(),
   name: text().notNull(),
-  /** The trade standing (Spec §4): until approval, the location buys at public prices. */
+  /** The trade standing (Spec §4). Until approval, the location buys at public prices. */
   standing: text({ enum: TRADE_STANDINGS }).notNull().default('pending'),
-  /** As entered; empty if none was. */
+  /** As entered, or empty if none was entered. */
   taxNumber: text('tax_number').notNull().default(''),
-  /** Whether the house sells to it without tax, and who decided so; null if no one has decided. */
+  /** Whether the company is tax exempt. */
   isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
+  /** Who decided on the exemption. Null if no one has decided. */
   exemptionDecidedBy: text('exemption_decided_by'),
   exemptionDecidedAt: moment('exemption_decided_at'),
   createdAt: moment('created_at').notNull(),
 })
 
-/** The people of companies. Each customer belongs to one company at most. */
+/** The members of companies. Each customer belongs to at most one company. */
 export const companyMembers = customerSchema.table(
   'company_members',
   {
@@ -98,7 +99,7 @@ export const companyMembers = customerSchema.table(
   (table) => [index('company_members_company').on(table.companyId, table.joinedAt)],
 )
 
-/** The addresses of a company, from which each member chooses. A company has at most one default address. */
+/** The addresses of companies, available to all members. A company has at most one default address. */
 export const companyAddresses = customerSchema.table(
   'company_addresses',
   {
@@ -116,7 +117,7 @@ export const companyAddresses = customerSchema.table(
   ],
 )
 
-/** Open invitations to a company. One that was accepted or revoked is deleted. */
+/** Open invitations to companies. Accepted and revoked invitations are deleted. */
 export const companyInvitations = customerSchema.table(
   'company_invitations',
   {
@@ -134,8 +135,8 @@ export const companyInvitations = customerSchema.table(
 )
 
 /**
- * Customers that were added, changed or deleted, written by triggers, until the directory of customers has read them
- * (docs/areas/desk.md).
+ * Customers that were added, changed or deleted. Triggers add them, and the customer directory removes them once it has
+ * read them (docs/areas/desk.md).
  */
 export const changedCustomers = customerSchema.table('changed_customers', {
   id: bigserial({ mode: 'number' }).primaryKey(),

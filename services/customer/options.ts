@@ -13,27 +13,30 @@ export type Mailbox = { readonly email: string; readonly language: Language }
 export type CustomerOptions = {
   database: Database
   clock: Clock
-  /** Null if the token is not valid. */
+  /** Returns null if the token is not valid. */
   authenticate(
     accessToken: string,
   ): Promise<Result<Omit<Caller, 'accessToken'> | null, 'account-unavailable'>>
   orders: OrderSource
-  /** The stored cart of the customer with this token (Spec §3), from the platform service. */
+  /** Reads the stored cart id of the customer with this token (Spec §3) from the platform service. */
   readCartId(accessToken: string): Promise<string | null>
   /** The origin of the storefront, without a trailing slash, for links to orders. */
   shopUrl: string
   shop: { name: string }
   limiter: RateLimiter
-  /** Queues an email in a transaction, so that it is sent exactly if the invitation is stored. */
+  /** Queues an email in a transaction, so that it is sent if and only if the transaction is committed. */
   sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
   /**
-   * The verified email addresses of accounts with their language, from the identity service; without those that are
-   * unknown.
+   * Returns the verified email addresses and languages of accounts from the identity service. Unknown accounts are
+   * omitted.
    */
   mailboxesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, Mailbox>>
-  /** Whether someone belongs to the team, and is removed from it before their data is deleted. */
+  /**
+   * Returns whether the account belongs to the team. A team member must leave the team before their data can be
+   * deleted.
+   */
   isMemberOfTeam(accountId: string): Promise<boolean>
   companyToken: string | RotatedSecret
-  /** Called for each bug that a caller only sees as "Unexpected error". */
+  /** Called for unexpected errors, which callers only see as "Unexpected error". */
   reportFault(fault: unknown): void
 }

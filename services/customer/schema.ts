@@ -16,8 +16,8 @@ const orderResolvers: Resolvers = {
 }
 
 /**
- * The whole official Customer Account schema with the resolvers of this shop.
- * Built on first use and kept for the life of the process.
+ * The whole official Customer Account schema with the resolvers of this shop. Built on first use and cached for the
+ * lifetime of the process.
  */
 export function customerSchema(): GraphQLSchema {
   schema ??= buildOfficialSchema('customer-account', [

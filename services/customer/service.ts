@@ -27,16 +27,16 @@ const GRAPHQL = customerGraphqlPath(':version')
 export type CustomerService = Service & {
   readonly customers: ReturnType<typeof profileSource>
   /**
-   * Handles a call of the API on behalf of a customer who was authenticated otherwise, by their `accountId` and
-   * address. Never reachable from outside the process.
+   * Handles an API call on behalf of a customer who was authenticated by other means, identified by `accountId` and
+   * address. Cannot be reached from outside the process.
    */
   fetchFor(customer: Omit<Caller, 'accessToken'>, cartId: string | null): Service['fetch']
 }
 
 /**
- * The customer account service: the official Customer Account GraphQL API (2025-04) over PostgreSQL. The
- * access token in `Authorization`, with or without `Bearer` as in the hosted service, identifies the
- * customer; 401 without a valid one. It also serves the calls of `contracts/customer.ts`.
+ * The customer account service: the official Customer Account GraphQL API (2025-04) over PostgreSQL. The access token
+ * in `Authorization`, with or without `Bearer` as in the hosted service, identifies the customer; 401 without a valid
+ * one. It also implements `contracts/customer.ts`.
  */
 export function createCustomerService(options: CustomerOptions): CustomerService {
   let yoga: ReturnType<typeof createGraphql> | undefined
@@ -133,12 +133,15 @@ function tokenOf({ req }: Context): string {
   return (req.header('authorization') ?? '').replace(/^Bearer /, '')
 }
 
-/** The service that authenticates the caller is unavailable. Not 503, which clients retry. */
+/**
+ * Responds that the service that authenticates callers is unavailable. The status is not 503, which clients would
+ * retry.
+ */
 function unavailable({ json }: Context, code: 'account-unavailable'): Response {
   return json({ code }, 502)
 }
 
-/** Worded like the hosted service's response. */
+/** Responds with the same text as the hosted service. */
 function unauthorized({ json }: Context): Response {
   return json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401)
 }

@@ -5,16 +5,16 @@ export type DocumentHouse = Pick<House, 'name' | 'contact' | 'legal' | 'timeZone
   readonly look: Pick<House['look'], 'colors' | 'wordmark'>
 }
 
-/** The JPEG files of a document's pictures, by their URL; a missing one leaves an empty mat. */
+/** The JPEG files of a document's pictures by URL. A missing picture is replaced by an empty mat. */
 export type DocumentPictures = ReadonlyMap<string, Uint8Array>
 
-/** All data of a document, as sent to the worker. */
+/** All data needed to create a document, as sent to the worker. */
 export type DocumentJob = {
   readonly request: DocumentRequest
   readonly house: DocumentHouse
   readonly pictures: DocumentPictures
   /** Null if the piece has no CAD file. */
   readonly cadFile: Uint8Array | null
-  /** A PNG file; null if the studio has no logo. */
+  /** A PNG file, or null if the studio has no logo. */
   readonly logo: Uint8Array | null
 }

@@ -44,7 +44,7 @@ const proForma = (order: Order): DocumentRequest => ({
   on,
 })
 
-/** What a PDF states without being compressed. */
+/** Returns the uncompressed parts of a PDF. */
 async function inspect(request: DocumentRequest) {
   const made = await make(request)
   if (!made.ok) throw new Error(made.code)
@@ -195,7 +195,7 @@ test('a document says that it lacks a letter, and embeds a face for those that i
   const japanese = await named('田中')
   expect(latin.text.match(/FontFile/g)?.length).toBeLessThan(japanese.text.match(/FontFile/g)?.length ?? 0)
   const thai = await named('สมชาย')
-  // One more paragraph than the same with as many question marks.
+  // One more paragraph than with the same number of question marks.
   expect(thai.bytes.length).toBeGreaterThan((await named('?????')).bytes.length)
 })
 

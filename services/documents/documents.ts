@@ -9,35 +9,38 @@ import { type DocumentLane, startDocumentLane } from './worker/document-lane.ts'
 
 export type DocumentsOptions = {
   house: DocumentHouse
-  /** A picture as a JPEG file, `width` pixels wide; null if it is unavailable. */
+  /** Returns a picture as a JPEG file, `width` pixels wide, or null if it is unavailable. */
   readPicture(url: string, width: number): Promise<Uint8Array | null>
-  /** Null for an address that is not the shop's. */
+  /** Returns null for a URL that does not belong to the shop. */
   readFile(address: string): Promise<Uint8Array | null>
-  /** The logo of a studio as a PNG file; null if there is none with this id. */
+  /** Returns a studio's logo as a PNG file, or null if there is none with this id. */
   readLogo(id: string): Promise<Uint8Array | null>
 }
 
-/** Pixels: enough for 34 points in print. */
+/** In pixels: enough for 34 points in print. */
 const PICTURE_WIDTH = 360
-/** Resizing uses CPU time that pages need too. */
+/** The maximum number of pictures resized at once, since pages need CPU time too. */
 const PICTURES_AT_ONCE_MAX = 3
-/** Documents in progress and waiting: about twenty seconds of work. */
+/** The maximum number of documents in progress and waiting: about twenty seconds of work. */
 const DOCUMENTS_MAX = 40
-/** How many of a kind may be in progress and waiting. Anyone may request tearsheets, so orders do not wait for them. */
+/**
+ * How many documents of each kind may be in progress and waiting. Anyone can request tearsheets, so orders must not
+ * wait for them.
+ */
 const KIND_MAX = { orders: DOCUMENTS_MAX, quotes: 8, tearsheets: 12, lists: 4, outlines: 12 } as const
-/** Quotes with more lines take as long as lists. */
+/** Quotes with more lines than this take as long as lists. */
 const USUAL_LINES_MAX = 60
-/** How long a list of 500 pieces may take. */
+/** The time limit for a list of 500 pieces. */
 const LIST_LIMIT_MS = 120_000
 
 type Kind = keyof typeof KIND_MAX
 
-/** Pixels, from the widths in which pictures are offered: at least 220 per inch at the printed width. */
+/** In pixels, chosen from the available widths: at least 220 per inch at the printed width. */
 const WIDTHS = { first: 1080, others: 512, finish: 360 } as const
 
 /**
- * Makes documents on paper as PDF files (docs/decisions/0077-render-documents-in-a-worker.md). Lists and long quotes,
- * which may take long, have a worker of their own, so that nothing waits for them.
+ * Creates printable PDF documents (docs/decisions/0077-render-documents-in-a-worker.md). Lists and long quotes have a
+ * separate worker, so that nothing waits for them.
  */
 export function createDocuments(
   { house, readPicture, readFile, readLogo }: DocumentsOptions,
@@ -127,7 +130,9 @@ function linesOf(request: OrderDocumentRequest): Order['lines'] {
   return order.lines.filter(({ id }) => items.some(({ lineId }) => lineId === id))
 }
 
-/** The pictures that a tearsheet shows, each with its width in pixels; one without a drawing shows more of them. */
+/**
+ * Returns the pictures of a tearsheet with their widths in pixels. A tearsheet without a drawing shows more of them.
+ */
 function tearsheetPictures({
   pictures: [first, ...others],
   cadFile,

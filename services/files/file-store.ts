@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
 import { fileParts, files } from './files-tables.ts'
 
-/** The size of a part: what a response holds in memory at once. */
+/** The size of a part in bytes, which is what a response holds in memory at a time. */
 const PART_BYTES = 1_048_576
 
 export type StoredFile = { type: string; bytes: number; content: ReadableStream<Uint8Array> }
 
-/** Replaces an earlier file with the same id. */
+/** Stores a file, replacing an earlier one with the same id. */
 export async function storeFile(
   { db }: Database,
   { id, type, content, now }: { id: string; type: string; content: Uint8Array; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const file = { type, bytes: content.length, storedAt: now }
-    // Simultaneous calls with the same id wait here for each other.
+    // Serializes simultaneous calls with the same id.
     await tx
       .insert(files)
       .values({ id, ...file })
@@ -27,7 +27,7 @@ export async function storeFile(
   })
 }
 
-/** A file, whose parts are read as its receiver takes them; null if there is none. */
+/** Returns a file whose parts are read as they are consumed, or null if it does not exist. */
 export async function findFile({ db }: Database, id: string): Promise<StoredFile | null> {
   const [file] = await db.select().from(files).where(eq(files.id, id))
   if (!file) return null

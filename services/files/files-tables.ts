@@ -4,7 +4,10 @@ export const filesSchema = pgSchema('files')
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Files of other services, by the id that they chose. In the database, so that every process can read them. */
+/**
+ * Files of other services, with ids chosen by those services. They are in the database so that every process can read
+ * them.
+ */
 export const files = filesSchema.table('files', {
   id: uuid().primaryKey(),
   type: text().notNull(),
@@ -12,7 +15,7 @@ export const files = filesSchema.table('files', {
   storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
 })
 
-/** The content of a file, in parts that are read one by one. */
+/** The content of files, in parts that are read one by one. */
 export const fileParts = filesSchema.table(
   'file_parts',
   {

@@ -14,13 +14,13 @@ import { findFile, removeFile, storeFile } from './file-store.ts'
 export type FilesOptions = {
   database: Database
   clock: Clock
-  /** Only servers hold it. */
+  /** The token that callers must send. Only servers have it. */
   serverToken: string | RotatedSecret
-  /** Called for each bug; the caller only sees a failure. */
+  /** Called for unexpected errors, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }
 
-/** A media type without parameters, as a header may have it. */
+/** A media type without parameters, valid as a header value. */
 const mediaType = z
   .string()
   .regex(/^[a-z]+\/[a-z0-9.+-]+$/)

@@ -35,7 +35,7 @@ test('500 simultaneous refreshes of 100 sessions sign no one out', async () => {
   const fresh = (await Promise.all(responses.map((response) => response.json()))) as {
     refresh_token: string
   }[]
-  // Whichever of the five responses a browser has stored, it can continue with it.
+  // A browser can continue with any of the five responses.
   const next = await Promise.all(fresh.map(({ refresh_token }) => browser.refresh(refresh_token)))
   expect(next.every(({ status }) => status === 200)).toBe(true)
 }, 120_000)

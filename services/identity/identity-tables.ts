@@ -20,21 +20,21 @@ import type { Role } from '#domain/team/roles.ts'
 export const identitySchema = pgSchema('identity')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A person who may sign in. Without a password they were invited, and set one through an emailed link. */
+/** People who may sign in. Someone without a password was invited and sets one through an emailed link. */
 export const accounts = identitySchema.table('accounts', {
   id: uuid().primaryKey().defaultRandom(),
-  /** In lower case, so that capitalization does not make another account. */
+  /** In lower case, so that capitalization does not create another account. */
   email: text().notNull().unique(),
   passwordHash: text('password_hash'),
   language: text().$type<Language>().notNull(),
   hasPersonalizedConsent: boolean('has_personalized_consent').notNull().default(false),
-  /** When the consent was last given, refused or withdrawn; null if that was before times were recorded. */
+  /** When consent was last given, refused or withdrawn. Null if that was before times were recorded. */
   personalizedConsentAt: moment('personalized_consent_at'),
   createdAt: moment('created_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
   /**
-   * Incremented by every change of address, verification or password, and by signing out everywhere: anything
-   * granted under an earlier version is void.
+   * Incremented by every change of address, verification or password, and by signing out everywhere. Anything granted
+   * under an earlier version is void.
    */
   credentialsVersion: integer('credentials_version').notNull().default(0),
 })
@@ -71,11 +71,9 @@ export const mailedLinks = identitySchema.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** For a change, the new address of the account; for an undo, the restored one. */
+    /** The new address for a change, or the restored address for an undo. */
     email: text(),
-    /**
-     * The credentials version of the account when the link was created (`domain/account/account-links.ts`).
-     */
+    /** The account's credentials version when the link was created (`domain/account/account-links.ts`). */
     version: integer().notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -86,9 +84,7 @@ export const mailedLinks = identitySchema.table(
   ],
 )
 
-/**
- * The keys that sign id tokens. They are stored, because a restart would otherwise invalidate all id tokens.
- */
+/** The keys that sign id tokens. They are stored because a restart would otherwise invalidate all id tokens. */
 export const signingKeys = identitySchema.table('signing_keys', {
   id: text().primaryKey(),
   /** The plain-text key of releases before `sealed` existed; cleared at the next start. */
@@ -97,7 +93,7 @@ export const signingKeys = identitySchema.table('signing_keys', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** The audit trail of sign-ins: event, account, and network (as a key, not an address). */
+/** The audit trail of sign-ins: event, account and network (as a keyed digest, not an IP address). */
 export const signInEvents = identitySchema.table(
   'sign_in_events',
   {
@@ -128,10 +124,7 @@ export const signInEvents = identitySchema.table(
   (table) => [index('sign_in_events_account').on(table.accountId, table.happenedAt)],
 )
 
-/**
- * Browsers in which the owner of an account was authenticated. Only a digest of the browser's token is
- * stored.
- */
+/** Browsers in which an account's owner was authenticated. Only a digest of the browser's token is stored. */
 export const trustedDevices = identitySchema.table(
   'known_devices',
   {
@@ -147,9 +140,7 @@ export const trustedDevices = identitySchema.table(
   ],
 )
 
-/**
- * Consecutive wrong passwords. The key is a keyed digest of the target, for which there may be no account.
- */
+/** Counts of consecutive wrong passwords. The key is a keyed digest of the target, which may have no account. */
 export const attemptStreaks = identitySchema.table(
   'attempt_streaks',
   {
@@ -161,8 +152,8 @@ export const attemptStreaks = identitySchema.table(
 )
 
 /**
- * The active sessions of each account. The provider stores a session only as long as its row is here
- * (`payload-adapter.ts`), so to end one, delete this row first.
+ * The active sessions of each account. The provider only stores a session while its row exists here
+ * (`payload-adapter.ts`), so delete this row first to end a session.
  */
 export const accountSessions = identitySchema.table(
   'account_sessions',
@@ -171,7 +162,7 @@ export const accountSessions = identitySchema.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The browser in which it began, if known, and the country of its pages. */
+    /** The browser in which the session started, if known. */
     browser: text(),
     system: text(),
     country: text(),
@@ -182,7 +173,7 @@ export const accountSessions = identitySchema.table(
   (table) => [index('account_sessions_account').on(table.accountId)],
 )
 
-/** The members of the team, who also are customers with an account. */
+/** The team members, who are also customers with an account. */
 export const staff = identitySchema.table('staff', {
   accountId: uuid('account_id')
     .primaryKey()
@@ -191,13 +182,13 @@ export const staff = identitySchema.table('staff', {
   roles: text().array().$type<Role[]>().notNull(),
   version: integer().notNull().default(1),
   addedAt: moment('added_at').notNull(),
-  /** The secret of the one-time codes, sealed; null until the first sign-in at the desk. */
+  /** The encrypted secret of the one-time codes. Null until the first sign-in at the desk. */
   sealedSecret: text('sealed_secret'),
-  /** The time step of the last accepted code: neither it nor an earlier one is accepted again. */
+  /** The time step of the last accepted code. That step and earlier ones are not accepted again. */
   lastStep: integer('last_step'),
 })
 
-/** Filters of lists of the desk that members of the team have saved for themselves. */
+/** List filters of the desk that team members have saved for themselves. */
 export const savedFilters = identitySchema.table(
   'saved_filters',
   {
@@ -214,7 +205,7 @@ export const savedFilters = identitySchema.table(
   (table) => [uniqueIndex('saved_filters_name').on(table.accountId, table.resource, table.name)],
 )
 
-/** Digests of the recovery codes that have not been used. */
+/** Digests of unused recovery codes. */
 export const recoveryCodes = identitySchema.table(
   'recovery_codes',
   {
@@ -226,27 +217,27 @@ export const recoveryCodes = identitySchema.table(
   (table) => [primaryKey({ columns: [table.accountId, table.digest] })],
 )
 
-/** Sessions at the desk. One ends with its access token too, which is in `payloads`. */
+/** Sessions at the desk. A session also ends with its access token, which is in `payloads`. */
 export const staffSessions = identitySchema.table(
   'staff_sessions',
   {
-    /** The digest of the id that the browser has. */
+    /** The digest of the session id in the browser. */
     idDigest: text('id_digest').primaryKey(),
     /** The id of the access token in `payloads`. */
     tokenDigest: text('token_digest').notNull().unique(),
-    /** The access token, sealed with the id that only the browser has. */
+    /** The access token, encrypted with the session id, which only the browser has. */
     sealedToken: text('sealed_token').notNull(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     startedAt: moment('started_at').notNull(),
     usedAt: moment('used_at').notNull(),
-    /** The browser in which it began, if known. */
+    /** The browser in which the session started, if known. */
     browser: text(),
     system: text(),
-    /** When the second factor was last given; null if only the password was. */
+    /** When the second factor was last confirmed. Null if only the password was given. */
     confirmedAt: moment('confirmed_at'),
-    /** The secret that is being set up, sealed. */
+    /** The encrypted secret that is being set up. */
     sealedSecret: text('sealed_secret'),
   },
   (table) => [
@@ -256,18 +247,21 @@ export const staffSessions = identitySchema.table(
 )
 
 /**
- * Accounts that were added, changed or deleted, written by a trigger, until the directory of customers has read them
- * (docs/areas/desk.md).
+ * Accounts that were added, changed or deleted. A trigger adds them, and the customer directory removes them once it
+ * has read them (docs/areas/desk.md).
  */
 export const changedAccounts = identitySchema.table('changed_accounts', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   accountId: text('account_id').notNull(),
 })
 
-/** What a passkey is for: instead of the password, or as the second factor at the desk. None is both. */
+/**
+ * What a passkey is used for: instead of the password, or as the second factor at the desk. No passkey is used for
+ * both.
+ */
 export const PASSKEY_USES = ['sign-in', 'second-factor'] as const
 
-/** Passkeys, of which only the public key is stored. */
+/** Passkeys. Only the public keys are stored. */
 export const passkeys = identitySchema.table(
   'passkeys',
   {
@@ -276,11 +270,11 @@ export const passkeys = identitySchema.table(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     use: text({ enum: PASSKEY_USES }).notNull(),
-    /** As the authenticator names it, in base64url. */
+    /** The authenticator's id for the passkey, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    /** COSE, in base64url. */
+    /** In COSE format, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, as it reports; 0 for a passkey that does not count. */
+    /** The signature counter reported by the passkey. Always 0 for passkeys without a counter. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),
@@ -290,7 +284,7 @@ export const passkeys = identitySchema.table(
   (table) => [index('passkeys_account').on(table.accountId, table.use)],
 )
 
-/** Tickets that sign the owner of a new account in once, as digests. */
+/** Digests of single-use tickets that sign in the owner of a new account. */
 export const signInTickets = identitySchema.table(
   'sign_in_tickets',
   {
@@ -298,19 +292,19 @@ export const signInTickets = identitySchema.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The credentials version of the account when the ticket was issued. */
+    /** The account's credentials version when the ticket was issued. */
     version: integer().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sign_in_tickets_expiry').on(table.expiresAt)],
 )
 
-/** Challenges that passkeys are to sign, as digests. Each is accepted once, and only for its purpose. */
+/** Digests of challenges for passkeys to sign. Each is accepted only once and only for its purpose. */
 export const passkeyChallenges = identitySchema.table(
   'passkey_challenges',
   {
     digest: text().primaryKey(),
-    /** What it is for, with the sign-in or session in which it was issued. */
+    /** The purpose, with the sign-in or session for which it was issued. */
     purpose: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -10,9 +10,9 @@ import { badRequest, findResponseFault } from '#tests/support/identity/identity-
 import { hashPassword } from './passwords/password-hash.ts'
 
 /**
- * Measures the cost of signing in and the effect of bad requests: `node services/identity/identity.bench.ts`.
- * Prints one line of JSON: repeated simultaneous sign-ins of 32 people, from the first request to the tokens;
- * the processor time of one sign-in, and of a password's hash alone; and 10,000 bad requests.
+ * Measures the cost of signing in and the effect of bad requests: `node services/identity/identity.bench.ts`. Prints
+ * one line of JSON with the times of repeated simultaneous sign-ins of 32 people, from the first request to the tokens;
+ * the CPU time of one sign-in and of hashing one password; and 10,000 bad requests.
  */
 const USERS = 32
 const ROUNDS = 4

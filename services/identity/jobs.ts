@@ -11,7 +11,7 @@ import { removeExpiredTickets } from './sign-in/sign-in-tickets.ts'
 import { removeUnusedDevices } from './sign-in/trusted-devices.ts'
 import { removeEndedStaffSessions } from './staff/staff-sessions.ts'
 
-/** How many days of events are shown to the owner of an account. */
+/** How many days of events are shown to an account's owner. */
 export const EVENT_DAYS = 365
 
 export function identityJobs({ database }: { database: Database }): Job[] {

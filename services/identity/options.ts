@@ -11,11 +11,11 @@ import type { Newsletter } from './accounts/newsletter.ts'
 export type IdentityOptions = {
   database: Database
   clock: Clock
-  /** Starts a delay. The returned function resolves when it is over. */
+  /** Starts a delay. The promise of the returned function resolves when it is over. */
   startDelay(milliseconds: number): () => Promise<void>
-  /** Counts attempts, for all processes together. */
+  /** Counts attempts across all processes. */
   limiter: RateLimiter
-  /** The public origin of the provider; it is the issuer. */
+  /** The public origin of the provider, which is also the issuer. */
   origin: string
   /** Encrypts the private keys that sign id tokens. */
   keySeal: Seal
@@ -24,18 +24,18 @@ export type IdentityOptions = {
   /** Encrypts the tickets of the pages on which a second factor is given. */
   ticketSeal: Seal
   cookieSecret: string
-  /** Former secrets; cookies signed with them are still accepted. */
+  /** Former secrets. Cookies signed with them are still accepted. */
   oldCookieSecrets?: readonly string[]
-  /** Authorizes the server that shows the screens to make the calls of `contracts/identity.ts`. */
+  /** Authorizes the server that renders the screens to make the calls in `contracts/identity.ts`. */
   screensToken: string | RotatedSecret
   shopName: string
-  /** The language that the owner of an account has chosen for emails; null if they never did. */
+  /** Returns the language that an account's owner chose for emails, or null if they never did. */
   readLanguage(accountId: string): Promise<Result<Language | null, 'account-unavailable'>>
   isBreached(password: string): Promise<boolean>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
-  /** Removes the emails to a deleted account; `email` is null if the address was never verified. */
+  /** Removes the emails to a deleted account. `email` is null if the address was never verified. */
   forgetMail(queryable: Queryable, account: { accountId: string; email: string | null }): Promise<void>
   newsletter: Newsletter
-  /** Called for unexpected faults; the caller only sees a failure. */
+  /** Called for unexpected errors, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }

@@ -46,7 +46,7 @@ const accountId = z.uuid()
 
 type Applicant = z.infer<typeof newApplicant>
 
-/** The calls of `contracts/identity.ts`, for the server that shows the screens. */
+/** Implements `contracts/identity.ts` for the server that renders the screens. */
 export function screensApi(
   options: IdentityOptions,
   {
@@ -82,7 +82,7 @@ export function screensApi(
   return app
 }
 
-/** The calls of the desk's server about the session of a browser (`contracts/identity-desk.ts`). */
+/** The calls of the desk's server about a browser's session (`contracts/identity-desk.ts`). */
 function deskRoutes(
   options: IdentityOptions,
   { refused, openDeskToken }: { refused: Refuse; openDeskToken: OpenToken },
@@ -133,8 +133,8 @@ function idOf({ req }: Context): string {
 }
 
 /**
- * `PUT /accounts/{accountId}` (`contracts/identity.ts`): the account of an applicant, under an id that the caller chose
- * so that no one else knows it.
+ * `PUT /accounts/{accountId}` (`contracts/identity.ts`): creates an applicant's account under an id chosen by the
+ * caller, which no one else knows.
  */
 function applicantRoute(
   options: IdentityOptions,
@@ -155,7 +155,7 @@ function applicantRoute(
     if (refusal !== null) return refused(context, refusal)
     const ticket = await create(id, applicant, visitorOf(context))
     if (ticket !== null) return context.json({ ticket } satisfies z.infer<typeof ticketResponse>, 201)
-    // Another account has the address, unless a simultaneous call has just created this one.
+    // The address belongs to another account, unless a simultaneous call has just created this one.
     const created = await findAccount(database, id)
     return created ? ticketOf(context, created, applicant) : refused(context, 'email-registered')
   })
@@ -173,7 +173,7 @@ function applicantRoute(
     })
   }
 
-  /** Issues another ticket to a caller who knows the id, the address and the password of an account. */
+  /** Issues another ticket to a caller who knows an account's id, address and password. */
   async function ticketOf(context: Context, account: Account, { email, password }: Applicant) {
     const isSame = account.email === normalizedEmail(email)
     if (!isSame || !(await verifyPassword(password, account.passwordHash)))

@@ -26,19 +26,19 @@ import { createPeople } from './staff/people.ts'
 import { teamSavedFilters } from './staff/saved-filters.ts'
 import { authenticateStaff } from './staff/staff-sessions.ts'
 
-/** The largest request of OAuth is a form with a code or two tokens. */
+/** The maximum size of an OAuth request. The largest is a form with a code or two tokens. */
 const OAUTH_BYTES_MAX = 65_536
 
 export type IdentityService = Service & {
-  /** Resolves the member of the team of an access token of the desk. */
+  /** Resolves the team member of a desk access token. */
   readonly authenticate: Authenticate
   readonly customers: ReturnType<typeof accountSource>
   readonly findColleagues: FindColleagues
 }
 
 /**
- * The identity service: an OAuth and OpenID provider at `/authentication/…` (Spec §7), and the calls of
- * `contracts/identity.ts` behind its screens.
+ * The identity service: an OAuth and OpenID provider at `/authentication/…` (Spec §7), and the calls in
+ * `contracts/identity.ts` for its screens.
  */
 export async function createIdentityService(options: IdentityOptions): Promise<IdentityService> {
   const { origin, reportFault } = options
@@ -52,17 +52,16 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     exchange(req.raw, origin, (incoming, outgoing) => handle(incoming, outgoing))
   app.all('/authentication/*', handleOAuth)
   app.get(DISCOVERY_PATH, async (context) => {
-    // For HEAD, the body of the GET response is dropped, since the provider would return no content headers.
+    // HEAD is handled as GET without the body, since the provider would return no content headers.
     const { url, headers } = context.req.raw
     const answered = await handleOAuth({ req: { raw: new Request(url, { headers }) } })
     if (answered.status !== 200) return answered
     const stated: { claims_supported: string[]; scopes_supported: string[] } = await answered.json()
     return context.json({
       ...stated,
-      // The provider lists two features that are not supported here: other response modes, and the session's
-      // id.
+      // The provider lists two features that are not supported here: other response modes and the session id.
       response_modes_supported: ['query'],
-      // The scope of the desk is for our own client only.
+      // The desk's scope is for our own client only.
       scopes_supported: stated.scopes_supported.filter((scope) => scope !== DESK_SCOPE),
       claims_supported: stated.claims_supported.filter((claim) => claim !== 'sid'),
     })
@@ -76,8 +75,8 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     }),
   )
   app.onError((fault, { json }) => {
-    // Only our own server makes these calls, with valid input, so this is an attempt by a stranger and not a
-    // fault.
+    // Only our own server makes these calls, always with valid input. Invalid input therefore comes from a stranger and
+    // is not reported as an error.
     if (fault instanceof ZodError || fault instanceof SyntaxError)
       return json({ code: 'request-malformed' }, 422)
     return faultResponse(fault, reportFault)
@@ -93,7 +92,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   }
 }
 
-/** Resolves the account, the grant and the session of an access token of one client. */
+/** Returns a function that resolves the account, grant and session of a client's access token. */
 function openTokenOf(provider: Provider, client: string): OpenToken {
   return async (accessToken) => {
     const token = await provider.AccessToken.find(accessToken)

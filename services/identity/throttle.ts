@@ -2,7 +2,7 @@ import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
 const MINUTES = 60
 
-/** What attempts are counted by: the network, the browser, and the target (an address or an account). */
+/** Attempts are counted per network, browser and target (an address or an account). */
 type Scope = 'visitor' | 'device' | 'target'
 
 /**
@@ -17,12 +17,12 @@ const RULES = {
   'sign-in': { visitor: { limit: 30, windowSeconds: 15 * MINUTES } },
   'sign-up': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
   'password-link': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
-  /** Limits guesses of the password in a browser that was left open. */
+  /** Limits password guesses in a browser that was left open. */
   proof: {
     visitor: { limit: 30, windowSeconds: 15 * MINUTES },
     target: { limit: 10, windowSeconds: 15 * MINUTES },
   },
-  /** Of one million codes, two or three are accepted at any moment. */
+  /** Out of one million codes, two or three are valid at any time. */
   'second-factor': {
     visitor: { limit: 30, windowSeconds: 15 * MINUTES },
     target: { limit: 10, windowSeconds: 15 * MINUTES },
@@ -31,15 +31,15 @@ const RULES = {
     visitor: { limit: 20, windowSeconds: 60 * MINUTES },
     target: { limit: 5, windowSeconds: 60 * MINUTES },
   },
-  /** Attempts by strangers are reported to the owner once a day; the target contains the day. */
+  /** Attempts by strangers are reported to the owner once a day. The target contains the day. */
   'attack-mail': { target: { limit: 1, windowSeconds: 24 * 60 * MINUTES } },
 } satisfies Record<string, Partial<Record<Scope, RateLimit>>>
 
 export type ThrottledAct = keyof typeof RULES
 
 /**
- * Counts an attempt; returns how many seconds it has to wait, or null if it is allowed. All strangers without
- * a key share one count.
+ * Counts an attempt. Returns the number of seconds to wait, or null if it is allowed. All visitors without a key share
+ * one count.
  */
 export type Throttle = (
   act: ThrottledAct,

@@ -1,4 +1,4 @@
-/** The part of a fault that may be logged. */
+/** The part of an error that may be logged. */
 export type FaultDescription = {
   type: string
   message: string
@@ -24,15 +24,15 @@ const LOGGABLE_PROPERTIES = [
 const CAUSES_MAX = 5
 
 /**
- * A loggable description of a fault: without the values of a failed query, without the row that PostgreSQL
- * quotes in `detail`, and without email addresses. Unknown properties of the error are omitted.
+ * A loggable description of an error, without the values of a failed query, without the row that PostgreSQL quotes in
+ * `detail`, and without email addresses. Unknown properties of the error are omitted.
  */
 export function describeFault(fault: unknown): FaultDescription {
   const [first = describeOne(fault), ...causes] = chainOf(fault).map(describeOne)
   return causes.length > 0 ? { ...first, causes } : first
 }
 
-/** The fault and its chain of causes; for an `AggregateError`, each of its errors. */
+/** The error and its chain of causes; for an `AggregateError`, each of its errors. */
 function chainOf(fault: unknown): unknown[] {
   const chain = [fault]
   for (const link of chain) {
@@ -51,7 +51,7 @@ function describeOne(fault: unknown): FaultDescription {
   return {
     type: fault.constructor.name || fault.name,
     message: isQuery ? 'Failed query' : maskPersonal(maskValues(fault)),
-    // Its first lines repeat the message.
+    // The first lines of a stack repeat the message.
     stack: (fault.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -73,7 +73,7 @@ function maskValues(fault: Error): string {
   return isDataFault ? fault.message.replace(/".*"/gs, '"…"') : fault.message
 }
 
-/** Text without email addresses, and without invalid values that GraphQL repeats. */
+/** Removes email addresses from a text, and the invalid values that GraphQL repeats. */
 export function maskPersonal(text: string): string {
   return text
     .replace(/(?<![^\s<>"'(),;:=])[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…')

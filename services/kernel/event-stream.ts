@@ -1,7 +1,7 @@
-/** How much a slow reader may leave unread before it has to start again. */
+/** How many events a slow reader may leave unread before it has to start over. */
 const UNREAD_MAX = 1000
 
-/** The streams that a visitor has open at once, of all kinds together. */
+/** The maximum number of streams of all kinds that a visitor may have open at once. */
 export const STREAMS_OF_VISITOR_MAX = 30
 /** Seconds after which a reader with too many streams reconnects. */
 const RETRY = { 'retry-after': '30' }
@@ -11,8 +11,8 @@ const streamsOf = new Map<string, number>()
 export type EventWriter = { write(text: string): void; end(): void }
 
 /**
- * How often a stream shows that it is alive, in milliseconds, whether its reader may go on, and how many streams they
- * may have.
+ * How often a stream sends a sign of life, in milliseconds, whether its reader may continue, and how many streams a
+ * reader may have.
  */
 export type EventStreamRules = {
   readonly reader: string
@@ -27,14 +27,14 @@ type Wheel = { readonly slots: readonly Set<() => void>[]; timer: NodeJS.Timeout
 
 const wheels = new Map<number, Wheel>()
 
-/** An event as text; the id, if there is one, is what the reader resumes after. */
+/** Formats an event; its id, if any, is where the reader resumes. */
 export function eventText(event: string, data: object, id?: string): string {
   return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
 /**
- * A response of server-sent events, until the reader leaves, the request is aborted or they may not go on. `start`
- * returns what stops the source; 429 for a reader with too many streams.
+ * A response of server-sent events, which ends when the reader leaves, the request is aborted, or the reader may no
+ * longer continue. `start` returns the function that stops the source. 429 for a reader with too many streams.
  */
 export function openEventStream(
   request: Pick<Request, 'signal'>,
@@ -46,7 +46,7 @@ export function openEventStream(
   let isEnded = false
   let stop = () => {}
   let onAbort = () => {}
-  /** May be called at any time, also while the source starts. */
+  /** May be called at any time, even while the source is starting. */
   const release = () => {
     isEnded = true
     request.signal.removeEventListener('abort', onAbort)

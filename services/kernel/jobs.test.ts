@@ -94,7 +94,7 @@ test('jobs run after start, and stop waits for the run in progress', async () =>
   finished.resolve()
   await stopped
   expect(happened).toEqual(['done', 'stopped'])
-  // Each look at what is due begins with a look at the clock.
+  // Each check for due jobs reads the clock first.
   const looksBefore = looks
   later(2 * HOUR)
   vi.advanceTimersByTime(60_000)

@@ -53,9 +53,9 @@ export const changes = kernelSchema.table(
     log: text().notNull(),
     id: bigserial({ mode: 'number' }).primaryKey(),
     transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
-    /** The number of a product, or the id of a document. It may be gone. */
+    /** The number of a product, or the id of a document, which may no longer exist. */
     subject: text().notNull(),
-    /** Which version of it a hosted service reported; null where the service itself wrote the change. */
+    /** The version that a hosted service reported; null if the service itself made the change. */
     version: text(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -71,7 +71,7 @@ export const cursors = kernelSchema.table('cursors', {
   cursor: text().notNull(),
 })
 
-/** Hosts whose pictures the shop shows, in addition to the configured ones. */
+/** Hosts whose pictures the shop displays, in addition to the configured ones. */
 export const pictureHosts = kernelSchema.table('picture_hosts', {
   host: text().primaryKey(),
   allowedAt: timestamp('allowed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -93,18 +93,18 @@ export const fetchedPictures = kernelSchema.table(
   (table) => [index('fetched_pictures_name').on(table.name)],
 )
 
-/** Every change by the team. A trigger rejects any change of its rows. */
+/** Every change made by the team. A trigger prevents rows from being changed. */
 export const auditLog = kernelSchema.table(
   'audit_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The account of the member of the team. */
+    /** The account of the team member. */
     accountId: text('account_id').notNull(),
     action: text().notNull(),
     resource: text().notNull(),
     objectId: text('object_id').notNull(),
-    /** The changed fields alone, and of these only the ones without personal data. */
+    /** Only the changed fields, and of those only the ones without personal data. */
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
   },
@@ -115,9 +115,7 @@ export const auditLog = kernelSchema.table(
   ],
 )
 
-/**
- * Which records of persons each member of the team was sent within an hour, as digests. Unlogged, like the rate limits.
- */
+/** Which personal records each team member was sent within an hour, as digests. Unlogged, like the rate limits. */
 export const sentRecords = kernelSchema.table(
   'sent_records',
   {
@@ -137,7 +135,7 @@ export const teamResponses = kernelSchema.table(
   {
     accountId: text('account_id').notNull(),
     key: text().notNull(),
-    /** A digest of the request that the key was sent with. */
+    /** A digest of the request that the key came with. */
     request: text().notNull(),
     /** Null only within the transaction of the action. */
     response: jsonb(),

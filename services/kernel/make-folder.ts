@@ -19,7 +19,8 @@ export function makeWritableFolder(folder: string): void {
 }
 
 /**
- * Creates one level at a time: `recursive` never ends below a folder such as /proc, which allows no new ones.
+ * Creates one level at a time, since `recursive` never returns below a folder such as /proc, which allows no
+ * subfolders.
  */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return

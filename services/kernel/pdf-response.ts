@@ -1,7 +1,7 @@
-/** A PDF file; `name` is that of the file, without its ending. */
+/** A PDF file; `name` has no file extension. */
 export type PdfFile = { name: string; bytes: Uint8Array }
 
-/** Sends a document with the data of a person: `inline` opens it, `attachment` stores it. No cache keeps it. */
+/** Sends a document with personal data: `inline` opens it, `attachment` downloads it. It is never cached. */
 export function pdfResponse({ name, bytes }: PdfFile, disposition: 'inline' | 'attachment'): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

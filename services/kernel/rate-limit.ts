@@ -14,7 +14,7 @@ export type RateLimiter = {
   admit(key: string, rule: RateLimit, count?: number): Promise<Admission>
 }
 
-/** Admits everything. For work of the shop itself, which guesses nothing. */
+/** Admits everything. For the shop's own work, which does not guess codes or passwords. */
 export const UNLIMITED: RateLimiter = { admit: async () => ({ ok: true }) }
 
 /**

@@ -13,8 +13,8 @@ type SentRefusal = {
 type Outcome = Accepted<unknown> | (Refused<string> & SentRefusal)
 
 /**
- * Adds the routes of calls. `implement` has the calls of one caller, whose middleware came before. `refuseInput` is for
- * refusals that name fields.
+ * Adds the routes of calls. `implement` returns the implementation for one caller, after the middleware has run.
+ * `refuseInput` is for refusals that name fields.
  */
 export function serveCalls<RouteEnv extends Env, Of extends Calls>(
   app: Hono<RouteEnv>,
@@ -33,7 +33,7 @@ export function serveCalls<RouteEnv extends Env, Of extends Calls>(
         given.push(input.data)
       }
       if (call.hasKey) given.push(context.req.header(IDEMPOTENCY_KEY) ?? '')
-      // The types of the arguments are those of the call, which has just read them.
+      // The call has just parsed the arguments, so they have its types.
       const run = implement(context)[name] as (...given: unknown[]) => Promise<Outcome>
       return respond(context, call, await run(...given))
     })
@@ -44,7 +44,7 @@ function malformed(_: z.ZodError, { malformed: code = 'request-malformed' }: Cal
   return { code }
 }
 
-/** A search parameter that is repeated is a list. */
+/** The input of a call: the JSON body, or the search parameters, where a repeated one is a list. */
 async function inputOf({ req }: Context): Promise<unknown> {
   if (req.method !== 'GET' && req.method !== 'HEAD') return req.json().catch(() => null)
   const all = Object.entries(req.queries())
@@ -57,7 +57,7 @@ function respond(context: Context, call: Call, outcome: Outcome): Response {
   return call.output ? context.json(outcome.value, call.status ?? 200) : context.body(null, 204)
 }
 
-/** Sends the code, and of the rest what the contract has, with the time to wait as a header. */
+/** Sends the code and the details that the contract declares, with the time to wait as a header. */
 function refused(context: Context, { refusals, faults, details }: Call, refusal: SentRefusal): Response {
   const { code, retryAfterSeconds } = refusal
   const more = Object.keys(details?.shape ?? {}).map((name) => [name, refusal[name]])

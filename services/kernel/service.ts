@@ -6,15 +6,15 @@ import type { WaitingDefinition } from './team/waiting/waiting.ts'
 export type Service = {
   /** Handles one request, with a path relative to the root of the service (no mount prefix). */
   fetch(request: Request): Promise<Response>
-  /** The routes with their middleware, for tools that list them. `ALL`: any method. */
+  /** The routes with their middleware, for tools that list them. The method `ALL` means any method. */
   readonly routes?: readonly ServiceRoute[]
   /** The scheduled work of the service, which the composition root starts. */
   readonly jobs?: readonly Job[]
   /** The resources that the team works on, served together at `/services/team`. */
   readonly team?: readonly TeamRoute[]
-  /** What it logs besides the routes of `team`, which declare it themselves. */
+  /** The actions it logs in addition to those declared by the `team` routes. */
   readonly audits?: readonly AuditedAction[]
-  /** What of it waits for the team, counted together at `/services/team/waiting`. */
+  /** What is waiting for the team, counted together at `/services/team/waiting`. */
   readonly waiting?: readonly WaitingDefinition[]
 }
 

@@ -4,7 +4,7 @@ import { COLOR_SCHEMES, type ColorScheme } from '#contracts/team/email.ts'
 export const DARK_MEDIA = '@media (prefers-color-scheme:dark)'
 export const EITHER_SCHEME = 'color-scheme:light dark'
 
-/** No script, no form, and no address but those of our pictures. Emails have their styles inline. */
+/** Allows no scripts, no forms, and no URLs except those of our pictures. Emails have inline styles. */
 const POLICY = [
   "default-src 'none'",
   "img-src 'self'",
@@ -16,8 +16,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * An email for a frame of the desk (docs/decisions/0077-render-documents-in-a-worker.md), as a mail program with that
- * color scheme shows it, regardless of the browser's; light if `scheme` names none.
+ * An email in a frame of the desk (docs/decisions/0077-render-documents-in-a-worker.md), as a mail program with that
+ * color scheme shows it, regardless of the browser's scheme. Light unless `scheme` names another.
  */
 export function showEmail(html: string, scheme: string | undefined): Response {
   const known = COLOR_SCHEMES.find((each) => each === scheme) ?? 'light'

@@ -1,6 +1,6 @@
 /**
- * Runs at most `atOnceMax` pieces of work at once, the others in the order of the calls. It is for work that takes much
- * CPU time or memory. For callers from outside, `waitingMax` limits how many wait: while `isFull`, refuse more.
+ * Runs at most `atOnceMax` tasks at once, and the others in the order of the calls. It is for tasks that need much CPU
+ * time or memory. For external callers, `waitingMax` limits how many tasks wait: refuse more while `isFull`.
  */
 export function createWorkQueue(atOnceMax: number, waitingMax = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = []

@@ -3,7 +3,7 @@ import type { AccountMailRequest } from '#contracts/mail.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { renderMail } from './render-mail.ts'
 
-/** All kinds; the type checks that none is missing. */
+/** All kinds of emails. The type check ensures that none is missing. */
 const KINDS = Object.keys({
   'account-password': true,
   'account-verification': true,
@@ -58,8 +58,7 @@ test('each kind has its own text', () => {
 })
 
 /**
- * Sequences of four words: some of them contain no name, browser or date, so they reveal a sentence left in
- * English.
+ * Returns all sequences of four words. Some contain no name, browser or date, so they reveal untranslated sentences.
  */
 function wordsOf({ subject, text }: { subject: string; text: string }): string[] {
   const words = `${subject} ${text}`.split(/\s+/)

@@ -3,13 +3,13 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { forgetBounces } from './bounces/record-bounce.ts'
 import { outbox } from './mail-tables.ts'
 
-/** An account id of the identity service, and its address; null if it was never verified. */
+/** An account id of the identity service, with its email address, which is null if it was never verified. */
 export type MailedAccount = { accountId: string; email: string | null }
 
-/** How long the team can read sent emails. */
+/** How long the team can read sent emails, in days. */
 export const EMAIL_DAYS = 30
 
-/** Removes everything from an email but its kind, its outcome and its times. */
+/** Returns changes that remove everything from an email except its kind, outcome and timestamps. */
 function emptied(now: Date) {
   const content = {
     to: '',
@@ -39,9 +39,9 @@ export async function emptyOldEmails({ db }: Database, now: Date): Promise<void>
 }
 
 /**
- * Empties the emails to a deleted account, and drops unsent ones. Besides emails to its address, these are
- * emails about it to other addresses. An address that was never verified may be someone else's, so emails to
- * it stay. Only unsent emails about orders are still sent, because an order is binding without the account.
+ * Empties the emails to a deleted account and drops unsent ones. This includes emails about the account to other
+ * addresses. Emails to an unverified address remain, since it may belong to someone else. Unsent emails about orders
+ * are still sent, because an order remains binding without the account.
  */
 export async function forgetAccountEmails(
   queryable: Queryable,
@@ -58,7 +58,7 @@ export async function forgetAccountEmails(
     .where(and(or(isTheirs, isAboutThem), isNull(outbox.emptiedAt), mayGo))
 }
 
-/** Empties the emails about requests of visitors and their quotes, to them and to the house, and drops unsent ones. */
+/** Empties the emails to visitors and the house about requests and their quotes, and drops unsent ones. */
 export async function forgetRequestEmails(
   queryable: Queryable,
   requestIds: readonly string[],

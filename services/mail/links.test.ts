@@ -63,7 +63,7 @@ async function stored(): Promise<Record<string, unknown>[]> {
   return (await database.pool.query('select * from mail.outbox order by kind')).rows
 }
 
-/** The content of the only email, as the team reads it. */
+/** Returns the content of the only email as the team sees it. */
 async function readByTeam(given: MailOptions): Promise<{ json: string; html: string }> {
   const service = createMailService(given)
   const read = async (path: string) => {

@@ -5,7 +5,7 @@ import es from '#messages/es.json'
 import fr from '#messages/fr.json'
 import it from '#messages/it.json'
 
-/** The shop's messages; an email uses those in `mail`, and those of the pages for a delivery and a request. */
+/** The messages used in emails: `mail`, and those of the pages for deliveries and requests. */
 export type MailMessages = Pick<typeof en, 'mail' | 'delivery' | 'request'>
 
 export const MAIL_MESSAGES: Readonly<Record<Language, MailMessages>> = { de, en, es, fr, it }

@@ -6,33 +6,31 @@ export const mailSchema = pgSchema('mail')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Emails to be sent. `waiting` is to be sent, also while no mail server is configured, `sent` was accepted by the mail
- * server, `kept` stays here to be read in a demonstration without one, `failed` was given up after the last attempt,
- * `dropped` is no longer needed or too old, `bounced` was refused for good, at once or by a report. After thirty days
- * an email is emptied: its row stays without address, subject and content.
+ * The outbox. Statuses: `waiting` is to be sent, even if no mail server is configured yet; `sent` was accepted by the
+ * mail server; `kept` remains readable here in a demonstration without a mail server; `failed` was abandoned after the
+ * last attempt; `dropped` is no longer needed or too old; `bounced` was permanently refused, immediately or by a later
+ * report. Emails are emptied after thirty days: the row remains without address, subject and content.
  */
 export const outbox = mailSchema.table(
   'outbox',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
+    /** Incremented by a trigger on each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
     kind: text().notNull(),
-    /** Identifies the email, so that queueing it twice sends it once; replaced when it is emptied. */
+    /** Identifies the email, so that queueing it twice sends it only once. Replaced when the email is emptied. */
     letter: text().notNull().unique(),
     to: text('to_address').notNull(),
-    /** Where replies go; null for the sender. Removed with the address. */
+    /** The reply address, or null for the sender. Removed with the address. */
     replyTo: text('reply_to'),
-    /**
-     * Whether mail programs get the address that ends the subscription (RFC 8058), which is below its sealed link.
-     */
+    /** Whether the email has a one-click unsubscribe header (RFC 8058). Its URL is derived from the sealed link. */
     hasUnsubscription: boolean('has_unsubscription').notNull().default(false),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
     /**
-     * The encrypted link that `html` and `text` refer to; removed once the email is sent or, if it opens an
-     * account, given up.
+     * The encrypted link that `html` and `text` refer to. Removed once the email is sent or, if the link gives access
+     * to an account, abandoned.
      */
     sealedLink: text('sealed_link'),
     status: text({ enum: ['waiting', 'sent', 'kept', 'failed', 'dropped', 'bounced'] })
@@ -41,7 +39,7 @@ export const outbox = mailSchema.table(
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
-    /** The time of the next attempt or, during an attempt, its timeout. */
+    /** The time of the next attempt or, during an attempt, the time when it is considered lost. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
     emptiedAt: moment('emptied_at'),
@@ -51,7 +49,7 @@ export const outbox = mailSchema.table(
     index('outbox_failed').on(table.createdAt).where(sql`status = 'failed'`),
     index('outbox_order').on(sql`split_part(letter, ' ', 2)`).where(sql`kind like 'order-%'`),
     index('outbox_created').on(table.createdAt, table.id),
-    // With these indexes, lists and totals of the team do not read the content.
+    // These indexes let the team's lists and totals avoid reading the content.
     index('outbox_status').on(table.status, table.createdAt, table.id),
     index('outbox_kind').on(table.kind, table.createdAt, table.id),
     index('outbox_address').on(sql`lower(${table.to})`),
@@ -59,17 +57,17 @@ export const outbox = mailSchema.table(
   ],
 )
 
-/** Addresses that did not receive an email: refused when it was sent, or reported later. */
+/** Addresses that did not receive an email because it was refused immediately or reported as bounced later. */
 export const bounces = mailSchema.table(
   'bounces',
   {
     id: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull(),
-    /** The email of the outbox; null for a report that names none. */
+    /** The outbox email, or null if the report does not identify one. */
     emailId: uuid('email_id'),
     kind: text({ enum: BOUNCE_KINDS }).notNull(),
-    /** The mail server's message, without addresses if it was sent to us directly. */
+    /** The mail server's message, without email addresses if we received it directly. */
     reason: text().notNull(),
     bouncedAt: moment('bounced_at').notNull(),
   },

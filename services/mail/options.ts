@@ -13,18 +13,18 @@ export type MailOptions = {
   transport: MailTransport | null
   showsLinks: boolean
   house: MailHouse
-  /** The origin of the shop, which the samples of emails refer to. */
+  /** The origin of the shop, used in email samples. */
   shopUrl: string
   from: string
-  /** Signs reports of bounces; null where none are received. */
+  /** The secret that signs bounce reports. Null if none are received. */
   bounceSecret: string | null
   onOutage(reason: string | null): void
-  /** Follows what bounced, in its transaction. */
+  /** Called for each new bounce, in its transaction. */
   onBounce: OnBounce
-  /** Pictures that it refuses are left out of emails. */
+  /** Returns whether a picture may be shown. Other pictures are omitted from emails. */
   showsPicture: ShowsPicture
-  /** Authorizes the team to read the outbox. */
+  /** The token that authorizes reading the outbox. */
   readToken: string
-  /** Called when the outbox cannot be read; delivery continues. */
+  /** Called if the outbox cannot be read. Delivery continues. */
   reportFault: (fault: unknown) => void
 }

@@ -8,10 +8,10 @@ import { resolveLink } from './sealed-link.ts'
 const PAGE_SIZE = 50
 
 /**
- * The outbox, for the team: `GET /outbox?before={ISO timestamp}&to={address}` lists emails, newest first, 50
- * at a time; `GET /outbox/{id}` returns one with its content; `GET /outbox/{id}/html` shows it. 401 without
- * the token. Links are only shown in a demonstration without a mail server, because a reader could act for
- * their owner.
+ * The outbox, for the team: `GET /outbox?before={ISO timestamp}&to={address}` lists emails, newest first, 50 at a time;
+ * `GET /outbox/{id}` returns one with its content; `GET /outbox/{id}/html` shows it. Responds with 401 without the
+ * token. Links are only shown in a demonstration without a mail server, because a reader could use them to act on
+ * behalf of the recipient.
  */
 export function outboxRoutes({
   database,
@@ -50,7 +50,7 @@ export function outboxRoutes({
   app.get('/:id{[0-9a-f-]{36}}/html', async ({ req, body }) => {
     const letter = await find(req.param('id'))
     if (!letter) return NOT_FOUND()
-    // Shown as in a mail program: with pictures, but without scripts.
+    // Show the email as a mail program would: with pictures, but without scripts.
     return body(letter.html, 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,

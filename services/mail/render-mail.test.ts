@@ -212,7 +212,7 @@ function render(order = sampleOrder()) {
   return renderMail(sampleMailRequest(order))
 }
 
-/** Replaces non-breaking spaces by ordinary ones. */
+/** Replaces non-breaking spaces with regular ones. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }

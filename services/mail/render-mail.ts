@@ -20,7 +20,7 @@ import { requestWords } from './templates/request-words.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** An email before it is rendered: `parts` are what its text says. */
+/** An email before rendering. `parts` are the paragraphs of its plain text. */
 type Composed = { subject: string; letter: ReactNode; parts: readonly (string | null)[] }
 
 const EVENTS = {
@@ -30,7 +30,7 @@ const EVENTS = {
   'quote-declined': 'declined',
 } as const
 
-/** Renders an email in the language of its recipient, with the look and the legal details of the house. */
+/** Renders an email in the recipient's language, with the house's design and legal details. */
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
   const { subject, letter, parts } = compose(request, house)
   const document = renderToStaticMarkup(createElement(MailHouseContext, { value: house }, letter))

@@ -90,7 +90,7 @@ test.each(KINDS)('%s is written in every language', (_, letter) => {
   }
 })
 
-/** Sequences of four words, in which a sentence left in English shows. */
+/** Returns all sequences of four words, which reveal untranslated sentences. */
 function sentences(text: string): string[] {
   const given = [
     message,

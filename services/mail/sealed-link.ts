@@ -3,13 +3,13 @@ import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import type { MailHouse } from './templates/mail-style.ts'
 
-/** The placeholder of the link in a stored email, a domain that never resolves (RFC 2606). */
+/** The placeholder for the link in a stored email. Its domain never resolves (RFC 2606). */
 export const LINK_REFERENCE = 'https://link.invalid/'
 
 type StoredMail = RenderedMail & { sealedLink: string | null }
 type StoredContent = Pick<StoredMail, 'html' | 'text' | 'sealedLink'>
 
-/** Renders the email as it is stored, with a placeholder instead of the link, which is encrypted separately. */
+/** Renders the email as it is stored, with a placeholder for the link, which is encrypted separately. */
 export function renderWithSealedLink(
   request: MailRequest,
   { seal: { seal }, house }: { seal: Seal; house: MailHouse },
@@ -26,7 +26,7 @@ export function renderWithSealedLink(
       return { ...renderMail(request, house), sealedLink: null }
     const { link } = request
     const withPlaceholder = { ...request, link: { ...link, url: LINK_REFERENCE } }
-    // A placeholder that someone typed must not become a link. A receipt to a guest contains no typed web addresses.
+    // A placeholder typed by someone must not become a link. A receipt for a guest contains no typed URLs.
     const rendered = renderMail(withoutPlaceholder(withPlaceholder), house)
     return { ...rendered, sealedLink: seal(link.url) }
   }
@@ -45,7 +45,7 @@ function withoutPlaceholder(mail: RequestMailRequest | QuoteMailRequest): MailRe
 }
 
 /**
- * Returns the email with its link. If the link was removed, the placeholder stays. Null if no accepted secret
+ * Returns the email with its link. If the link was removed, the placeholder remains. Returns null if no accepted secret
  * decrypts the link, since the email would be useless without it.
  */
 export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Seal): Mail | null {
@@ -65,8 +65,8 @@ export function unsubscribeUrlOf({ sealedLink }: StoredContent, { open }: Seal):
 }
 
 /**
- * The secret part of a link in an email that was stored by a release that did not encrypt links. The same expression
- * is in `migrations/0001_sealed_links.sql`.
+ * Matches the secret part of a link in an email stored by a release that did not encrypt links. The same expression is
+ * in `migrations/0001_sealed_links.sql`.
  */
 const LINK_SECRET =
   /(\/(?:password|verify-email|change-email|restore-email)\/|[?&](?:amp;)?token=)[A-Za-z0-9_-]+/g

@@ -30,9 +30,9 @@ import { waitingEmails } from './team/waiting-emails.ts'
 import type { MailHouse } from './templates/mail-style.ts'
 
 export type MailService = Service & {
-  /** Queues an email, in the given transaction if it is one. */
+  /** Queues an email, in the given transaction if there is one. */
   queueMail(queryable: Queryable, request: MailRequest): Promise<void>
-  /** An email as it would look, without storing it. */
+  /** Renders an email without storing it. */
   preview(request: MailRequest): RenderedMail
   forgetAccount(queryable: Queryable, account: MailedAccount): Promise<void>
   forgetRequests(queryable: Queryable, requestIds: readonly string[]): Promise<void>
@@ -82,9 +82,8 @@ function emailPreview(options: Pick<MailOptions, 'seal' | 'showsLinks'>): TeamRo
 }
 
 /**
- * Renders an email and adds it to the outbox, in the caller's transaction if any, so that it is sent exactly
- * if its event is committed. An email that is already queued is not added again. Its link is stored
- * encrypted.
+ * Renders an email and adds it to the outbox. In the caller's transaction, it is sent if and only if the transaction is
+ * committed. An email that is already queued is not added again. Its link is stored encrypted.
  */
 async function queueMail(
   queryable: Queryable,

@@ -142,7 +142,7 @@ test.each<[string, unknown]>([
   })
 })
 
-/** Searches for a word by a number of visitors. */
+/** Searches for one word by the given number of visitors. */
 function by(visitors: number, term: string, others: Partial<CountedSearch> = {}): CountedSearch[] {
   return Array.from({ length: visitors }, () => ({
     language: 'it',

@@ -8,9 +8,9 @@ import { searchCounts, searchMarks, searchReviews } from './platform-tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** Counts searches whose marks are new. */
+/** Counts searches, each mark once. */
 export async function countSearches({ db }: Database, searches: readonly CountedSearch[]): Promise<void> {
-  // In the same order in every process, so that none deadlock.
+  // In the same order in every process, to avoid deadlocks.
   await db.execute(sql`
       with requested as (select * from json_to_recordset(${JSON.stringify(searches)}::json)
           as given (day date, language text, term text, "hasResults" boolean, mark text)),
@@ -29,7 +29,7 @@ export async function removeOldSearches({ db }: Database, now: Date): Promise<vo
   await db.delete(searchReviews).where(lte(searchReviews.day, lastUncounted(now)))
 }
 
-/** More than are shown, since some of them may also be curated by the house. */
+/** More than the shop shows, since some of them may also be among the curated searches. */
 const TERMS_MAX = 2 * POPULAR_MAX
 
 /** The terms that enough visitors searched for in a language, most popular first. */
@@ -51,7 +51,7 @@ export async function findPopularTerms({ db }: Database, language: Language, now
   return rows.map(({ term }) => term)
 }
 
-/** The last day whose searches are no longer relevant. */
+/** The last day whose searches no longer count. */
 export function lastUncounted(now: Date): string {
   return calendarDateIn('UTC', new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
 }

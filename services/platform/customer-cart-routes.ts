@@ -41,7 +41,7 @@ export function customerCartRoutes({ database, cartSeal, clock }: CartStore & { 
   return app
 }
 
-/** The products that the carts of an account could not keep, each once, newest first. */
+/** The products that were saved for later from the carts of an account, each once, newest first. */
 async function readLaterItems(
   { db }: Database,
   accountId: string,
@@ -61,8 +61,8 @@ async function readLaterItems(
 }
 
 /**
- * Spec §4: saves a piece in 'Saved for later', with its project, a list that is created with the first of them. Saving
- * twice has no further effect.
+ * Spec §4: saves a piece and its project in 'Saved for later', a list that is created for the first such piece. It is
+ * idempotent.
  */
 export async function saveForLater(
   database: Database,

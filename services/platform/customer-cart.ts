@@ -18,7 +18,7 @@ export async function readCustomerCart(
   return isPlain(stored.cartId) ? stored.cartId : cartSeal.open(stored.cartId)
 }
 
-/** A `cartId` of null removes the stored cart. */
+/** Stores the cart of a customer; a `cartId` of null removes it. */
 export async function storeCustomerCart(
   { database: { db }, cartSeal }: CartStore,
   { accountId, cartId, now }: { accountId: string; cartId: string | null; now: Date },
@@ -37,8 +37,8 @@ export async function storeCustomerCart(
 const BATCH = 500
 
 /**
- * Encrypts again every id that is not encrypted with the current secret: those that an earlier release stored
- * in plain text, and those with an earlier secret, which may be removed afterwards.
+ * Reencrypts every id that is not encrypted with the current secret: those that an earlier release stored in plain
+ * text, and those encrypted with an earlier secret, which may be removed afterwards.
  */
 export async function resealCarts({ database: { db }, cartSeal }: CartStore): Promise<void> {
   let last: string | null = null

@@ -53,7 +53,7 @@ export async function deleteCustomerData(
   await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
 }
 
-/** Includes the logo as a data URL. */
+/** Copies the studio of a customer, with its logo as a data URL. */
 async function copyStudio(
   { database, requests: { files } }: { database: Database; requests: Pick<RequestsOptions, 'files'> },
   accountId: string,
@@ -61,12 +61,12 @@ async function copyStudio(
   const { name, logo } = await readStudio(database.db, accountId)
   if (logo === null) return { name, logo }
   const file = await files.read(logo)
-  // A copy without it would look complete.
+  // A copy without the logo would look complete.
   if (!file.ok) throw new Error(`The logo of a studio was not read: ${file.code}`)
   return { name, logo: `data:image/png;base64,${Buffer.from(file.value).toString('base64')}` }
 }
 
-/** The lists of a customer, for a copy of their data; also what they removed and could still restore. */
+/** The lists of a customer, for a copy of their data, including what they removed and could still restore. */
 async function copyLists(db: Queryable, accountId: string): Promise<Copy[]> {
   const rows = await db
     .select()

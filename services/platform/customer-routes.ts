@@ -14,7 +14,7 @@ export type CustomerRoutesOptions = {
   database: Database
   cartSeal: Seal
   requests: Pick<RequestsOptions, 'forgetMail' | 'files' | 'shopUrl'>
-  /** Returns whether it was stored. */
+  /** Returns whether the language was stored. */
   storeLanguage(accessToken: string, language: Language): Promise<boolean>
 }
 

@@ -22,7 +22,7 @@ import { removeOldApplications } from './trade/remove-applications.ts'
 import type { TradeOptions } from './trade/trade-options.ts'
 import { removeOldMarkers } from './updates/read-markers.ts'
 
-/** How long an uploaded file may wait for its message, which may still be being written. */
+/** How long an uploaded file may wait for its message, which may not be finished yet. */
 export const ATTACHMENT_HOURS = 24
 
 export function platformJobs({
@@ -76,7 +76,7 @@ export function platformJobs({
       run: (now) => removeOldLists(database, now),
     },
     {
-      // Makes exports whose process has ended. No other job waits for them.
+      // Creates exports whose process has ended. Other jobs do not wait for them.
       name: 'platform: make exports',
       everySeconds: 60,
       run: async () => void runner.run(),
@@ -140,8 +140,8 @@ export function platformJobs({
 }
 
 /**
- * Removes files that no message and no application has, one after another. A message that claims one at the same moment
- * waits, and then does not find it. If the files service fails, the rest is left to the next run.
+ * Removes files that belong to no message or application, one after the other. A message that claims one at the same
+ * time waits, and then does not find it. If the files service fails, the remaining files are left to the next run.
  */
 export async function removeUnclaimed(
   { db }: Database,

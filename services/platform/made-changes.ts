@@ -7,7 +7,7 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { madeChanges } from './platform-tables.ts'
 
-/** A change from a browser that was offline for longer counts again. */
+/** If a browser is offline for longer than this, its repeated change counts again. */
 const KNOWN_MS = 24 * 3_600_000
 
 /** The calls of `contracts/made-changes.ts`, for servers only. */
@@ -42,7 +42,7 @@ export function madeChangeRoutes({
   return app
 }
 
-/** Removes keys that no browser repeats any more. */
+/** Removes keys that browsers no longer repeat. */
 export async function removeOldChanges({ db }: Database, now: Date): Promise<void> {
   await db.delete(madeChanges).where(lt(madeChanges.expiresAt, now))
 }

@@ -37,7 +37,7 @@ export function searchId({
   return sql`md5(case when ${hasResults} then 't ' else 'f ' end || ${language} || ' ' || ${term})`
 }
 
-/** Searches without results that the team has dealt with, until someone makes them again on a later day. */
+/** Searches without results that the team has dealt with, until someone repeats them on a later day. */
 export const searchReviews = platformSchema.table(
   'search_reviews',
   {
@@ -66,7 +66,7 @@ export const downloadCounts = platformSchema.table(
   (table) => [primaryKey({ columns: [table.day, table.productId, table.kind] })],
 )
 
-/** Changes that browsers have made, by their random keys, so that one whose response was lost counts once. */
+/** Changes made by browsers, by their random keys, so that a change whose response was lost counts once. */
 export const madeChanges = platformSchema.table(
   'made_changes',
   { key: text().primaryKey(), expiresAt: moment('expires_at').notNull() },

@@ -25,7 +25,7 @@ export async function saveItem(database: Database, saving: Saving): Promise<Resu
   return addProduct(database, 'saved', { ...saving, quantity: 1 })
 }
 
-/** The saved items of an authenticated customer. */
+/** Routes for the saved items of an authenticated customer. */
 export function savedItemRoutes({ database, clock }: { database: Database; clock: Clock }) {
   const app = new Hono<{ Variables: { accountId: string } }>()
   serveCalls(app, savedItemsCalls, ({ var: { accountId } }) => ({

@@ -61,7 +61,7 @@ export type PlatformOptions = {
   clock: Clock
   /** The account of an access token; null if it is not valid. */
   authenticate(accessToken: string): Promise<Result<string | null, 'account-unavailable'>>
-  /** Only servers hold it. */
+  /** Known only to our servers. */
   serverToken: string | RotatedSecret
   requests: RequestsOptions
   quotes: QuotesOptions
@@ -70,15 +70,15 @@ export type PlatformOptions = {
   lists: {
     /** Encrypts the tokens of links. */
     seal: Seal
-    /** Queues an invitation in a transaction, so that it is sent exactly if it is stored. */
+    /** Queues an invitation in a transaction, so that it is sent if and only if it is stored. */
     sendInvitation: InvitationOptions['sendInvitation']
   }
-  /** Called for each bug; the caller only sees a failure. */
+  /** Called for each bug; the client only sees a failure. */
   reportFault(fault: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
 
 export type PlatformService = Service & {
-  /** Lists and carts, for what the team does for a customer. */
+  /** Lists and carts, for actions of the team on behalf of a customer. */
   readonly customers: {
     copy(accountId: string): Promise<CustomerPlatformData>
     remove(tx: Queryable, accountId: string): Promise<void>
@@ -91,8 +91,8 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
  * The platform service: data of customers (`contracts/platform.ts`), their lists (`contracts/list.ts`) and studios
  * (`contracts/studio.ts`), what is new for them (`contracts/updates.ts`), counts of searches
  * (`contracts/search/counted-searches.ts`), requests to the house (`contracts/request.ts`), tearsheets with counts of
- * downloads (`contracts/tearsheet.ts`), files that take a while to make (`contracts/export.ts`), and trade applications
- * (`contracts/trade-application.ts`).
+ * downloads (`contracts/tearsheet.ts`), files that take a while to create (`contracts/export.ts`), and trade
+ * applications (`contracts/trade-application.ts`).
  */
 export function createPlatformService(options: PlatformOptions): PlatformService {
   const { database, clock, authenticate, reportFault } = options

@@ -12,8 +12,7 @@ export const typoTolerance = z.preprocess(
 )
 
 /**
- * Whether words are left out if all of them together find nothing; any value but `none` leaves out the least
- * useful ones.
+ * Whether words are dropped if all of them together find nothing. Any value except `none` drops the least useful ones.
  */
 export const removeWords = z.enum(['none', 'lastWords', 'firstWords', 'allOptional'])
 
@@ -36,7 +35,7 @@ export const indexSettings = z.looseObject({
   attributesToSnippet: names.nullish(),
   snippetEllipsisText: z.string().nullish(),
   replicas: names.nullish(),
-  /** The first one is the language of both texts and queries. */
+  /** Only the first one is used, as the language of both texts and queries. */
   indexLanguages: names.nullish(),
   removeStopWords: z.union([z.boolean(), names]).nullish(),
   queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).nullish(),
@@ -64,7 +63,7 @@ export function facetDeclarations({ attributesForFaceting }: IndexSettings): Fac
   })
 }
 
-/** `title,subtitle` is one class of weight; `unordered(title)` counts as `title`. Null: all texts. */
+/** `title,subtitle` is one class of weight; `unordered(title)` counts as `title`. Null for all texts. */
 export function searchableClasses({ searchableAttributes }: IndexSettings): string[][] | null {
   if (!searchableAttributes || searchableAttributes.length === 0) return null
   return searchableAttributes.map((source) =>
@@ -73,8 +72,8 @@ export function searchableClasses({ searchableAttributes }: IndexSettings): stri
 }
 
 /**
- * The sort order of documents: `asc(x)` and `desc(x)` of `ranking` before the textual criteria sort the whole
- * result (`sortsFirst`), those of `customRanking` break ties between equally good matches.
+ * The sort order of documents. `asc(x)` and `desc(x)` in `ranking` before the textual criteria sort the whole result
+ * (`sortsFirst`); those in `customRanking` break ties between equally good matches.
  */
 export function sortingOf(settings: IndexSettings): { criteria: Criterion[]; sortsFirst: boolean } {
   const leading = []

@@ -20,9 +20,7 @@ import { synonymRoutes } from './wire/routes/synonym-routes.ts'
 import { badRequest, WireError } from './wire-error.ts'
 
 type SearchService = Service & {
-  /**
-   * Loads the first index into memory, for which requests wait; the others are loaded later or on request.
-   */
+  /** Loads the first index into memory, which requests wait for; the others are loaded later or on request. */
   start(): Promise<void>
   close(): Promise<void>
 }
@@ -30,13 +28,13 @@ type SearchService = Service & {
 type SearchServiceOptions = SearchKeys & {
   database: Database
   clock: Clock
-  /** Called for each bug; the caller only sees a failure. */
+  /** Called for each bug; the client only sees a failure. */
   reportFault(fault: unknown): void
 }
 
 /**
- * The search service: Algolia's search and write API over indexes in memory, with their records in
- * PostgreSQL. Every process follows the changes of the others (architecture.md §6).
+ * The search service: Algolia's search and write API on in-memory indexes, whose records are stored in PostgreSQL.
+ * Every process follows the changes of the others (architecture.md §6).
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { database, clock, reportFault, ...keys } = options

@@ -21,7 +21,7 @@ const kinds = z.discriminatedUnion(
   { error: 'synonym, onewaysynonym, altcorrection1 or altcorrection2; placeholders are not supported' },
 )
 
-/** The type of a synonym: `oneWaySynonym` is `onewaysynonym`. */
+/** The type of a synonym, in lower case: `oneWaySynonym` becomes `onewaysynonym`. */
 export const synonymType = z
   .string()
   .toLowerCase()
@@ -35,8 +35,7 @@ export const synonym = z.preprocess((given) => {
 export type Synonym = z.infer<typeof synonym>
 
 /**
- * The rule of a synonym: all names find each other, or one finds the others. A correction counts as one typo
- * or two.
+ * The rule of a synonym: all names find each other, or one finds the others. A correction counts as one or two typos.
  */
 export function ruleOf(given: Synonym): NameRule {
   switch (given.type) {

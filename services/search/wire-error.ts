@@ -1,4 +1,4 @@
-/** A refusal on the wire: `{ message, status }`, worded as by the hosted engine. */
+/** A refusal on the wire: `{ message, status }`, in the words of the hosted engine. */
 export class WireError extends Error {
   readonly status: 400 | 403 | 404 | 413
 

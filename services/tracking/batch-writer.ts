@@ -1,7 +1,7 @@
 import type { StoredEvent } from './read-batch.ts'
 
 export type BatchWriter = {
-  /** Resolves to whether the events are stored; false if too many are waiting. */
+  /** Resolves to true once the events are stored, or to false if too many are waiting. */
   write(events: readonly StoredEvent[]): Promise<boolean>
 }
 
@@ -11,15 +11,15 @@ type Waiting = {
   reject: (fault: unknown) => void
 }
 
-/** The most events in one statement, and the most that wait. */
+/** The maximum number of events per statement, and the maximum number waiting. */
 const STATEMENT_EVENTS_MAX = 2_000
 const WAITING_EVENTS_MAX = 20_000
 /** How long events are collected for one statement, in milliseconds. */
 const COLLECT_MS = 20
 
 /**
- * Stores the events of many batches together: each batch waits until its events are committed, and those that arrive in
- * the meantime share the next statement.
+ * Stores the events of many batches together. Each batch waits until its events are committed, and batches that arrive
+ * in the meantime share the next statement.
  */
 export function createBatchWriter(store: (events: readonly StoredEvent[]) => Promise<void>): BatchWriter {
   const waiting: Waiting[] = []
@@ -41,7 +41,7 @@ export function createBatchWriter(store: (events: readonly StoredEvent[]) => Pro
     isWriting = false
   }
 
-  /** Writes each batch alone after a failure, since one of them may be at fault. */
+  /** Writes each batch separately after a failure, since one of them may have caused it. */
   async function writeAlone({ events, resolve, reject }: Waiting): Promise<void> {
     await store(events).then(() => resolve(true), reject)
   }

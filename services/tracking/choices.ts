@@ -13,13 +13,13 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { ORDER_PLACED, type StoredEvent } from './read-batch.ts'
 import { searchChoices } from './tracking-tables.ts'
 
-/** Days after which putting a piece into the bag, or ordering it, is no longer attributed to a search. */
+/** The number of days after which adding a piece to the bag or ordering it is no longer attributed to a search. */
 const FOLLOWS_DAYS = 7
 
 /**
- * Stores what signed visitors chose in the results of searches, and whether they put it into the bag or ordered it. A
- * visitor has one row for a search and a piece, even if they choose it repeatedly. For one network, only a few visitors
- * a day count for a piece.
+ * Stores which search results signed visitors chose, and whether they added them to the bag or ordered them. Each
+ * visitor has one row per search and piece, even if they choose it repeatedly. Only a few visitors per network and day
+ * count for a piece.
  */
 export async function storeChoices(db: Queryable, events: readonly StoredEvent[]): Promise<void> {
   const signed = events.filter(({ network }) => network !== null)
@@ -53,8 +53,7 @@ export async function storeChoices(db: Queryable, events: readonly StoredEvent[]
 }
 
 /**
- * A piece that is put into the bag is recognized by its product, an ordered one by its SKU, since an order states
- * nothing else.
+ * Matches a piece added to the bag by its product, and an ordered piece by its SKU, since orders contain nothing else.
  */
 async function follow(
   db: Queryable,
@@ -73,7 +72,7 @@ async function follow(
     where known.network is not null and known.visitor = given.visitor and ${isSame} and given.day - known.day between 0 and ${FOLLOWS_DAYS}`)
 }
 
-/** Adds up what visitors chose. Pieces that few visitors chose, and the choices of machines, are left out. */
+/** Counts what visitors chose. Omits pieces that few visitors chose, and choices made by bots. */
 export async function countChoices(db: Queryable, today: string): Promise<z.infer<typeof choiceCounts>> {
   const counted = (partition: ReturnType<typeof sql>) => sql`
     with people as (

@@ -20,21 +20,19 @@ export function trackingJobs({ database }: { database: Database }): Job[] {
   ]
 }
 
-/** Days for which events still arrive: a browser's clock may be half a day off. */
+/** The number of days during which events of a day may still arrive, since a browser's clock may be half a day off. */
 const NETWORK_DAYS = 2
 
-/** Forgets the networks of visitors once no more of them can arrive on that day. */
+/** Erases visitors' networks once no more events can arrive for that day. */
 async function forgetNetworks({ db }: Database, now: Date): Promise<void> {
   const isOver = sql`day < ${now.toISOString()}::date - ${NETWORK_DAYS}::int`
   await db.execute(sql`update ${searchChoices} set network = '' where network <> '' and ${isOver}`)
 }
 
-/** Rows of one statement, so that none is locked for long. */
+/** The number of rows per statement, so that rows are not locked for long. */
 const SLICE = 20_000
 
-/**
- * Removes events, visits and arrivals that are older than 25 months, and what was chosen in searches after 180 days.
- */
+/** Removes events, visits and arrivals after 25 months, and search choices after 180 days. */
 async function removeOldEvents({ db }: Database, now: Date): Promise<void> {
   const end = sql`${now.toISOString()}::timestamptz - make_interval(months => ${TRACKED_MONTHS})`
   const old = [

@@ -27,24 +27,24 @@ export type StoredEvent = {
   readonly campaignKind: string | null
   readonly campaign: string | null
   readonly artisans: readonly string[]
-  /** The searched term, if it is not about a person; and the place of a piece in the results. */
+  /** The search term, unless it may be about a person, and the piece's position in the results. */
   readonly term: string | null
   readonly place: number | null
   readonly pieces: readonly { readonly product: string; readonly sku: string }[]
-  /** A digest of the day and the network of a visitor whom we signed; null for others, whose events decide nothing. */
+  /** A digest of a signed visitor's network and the day. Null for other visitors, whose events have no influence. */
   readonly network: string | null
 }
 
-/** The sender of a batch: whether a visitor in it is signed, and the digest of the network on a day. */
+/** The sender of a batch: whether a visitor in it is signed, and the digest of the network for a day. */
 type BatchSender = {
   isSigned(visitor: string): boolean
   networkOn(day: string): string
 }
 
-/** `ignored`: acknowledged, since the hosted service knows it, but not counted here. */
+/** `ignored` events are acknowledged, since the hosted service supports them, but not counted here. */
 type ReadEvent = StoredEvent | 'ignored' | 'malformed'
 
-/** Clocks of browsers are wrong by hours, seldom by more. An event beyond that counts when it arrives. */
+/** Browser clocks may be off by hours, but rarely by more. Beyond this, an event gets its arrival time. */
 const CLOCK_DRIFT_MAX_MS = 12 * 3_600_000
 
 export function readEvent(given: unknown, now: Date, timeZone: string, sender: BatchSender): ReadEvent {
@@ -57,7 +57,7 @@ export function readEvent(given: unknown, now: Date, timeZone: string, sender: B
   return read.success ? toStored(read.data, now, timeZone, sender) : 'malformed'
 }
 
-/** An order that the shop's server reports, as an event of its visit. No browser can send its id. */
+/** Converts an order reported by the shop's server to an event of its visit. Browsers cannot send its id. */
 export function readOrder(order: PlacedOrderReport, now: Date, timeZone: string): StoredEvent {
   const day = dayAt(now, timeZone)
   return {
@@ -118,13 +118,13 @@ function toStored(
   }
 }
 
-/** In every time zone the day changes at a quarter of an hour. */
+/** In every time zone the day starts at a multiple of a quarter of an hour. */
 const QUARTER_MS = 900_000
 let last = { quarter: Number.NaN, timeZone: '', day: '' }
 
 /**
- * The day at an instant. Usually it is that of the event before, which is cached, since computing it costs as much as
- * reading the event.
+ * Returns the calendar day of an instant. The last result is cached, since consecutive events usually share a day and
+ * computing it is expensive.
  */
 function dayAt(at: Date, timeZone: string): string {
   const quarter = Math.floor(at.getTime() / QUARTER_MS)
@@ -133,10 +133,10 @@ function dayAt(at: Date, timeZone: string): string {
   return last.day
 }
 
-/** The event of an order, which counts when the shop's server reports it, not when a browser does. */
+/** The event of a placed order. It only counts if the shop's server reports it, not a browser. */
 export const ORDER_PLACED = 'order_placed'
 
-/** The step of the funnel for each event of a browser. */
+/** The funnel step of each browser event. */
 const STEPS: Readonly<Record<string, FunnelStep>> = {
   collection_page_rendered: 'list',
   search_submitted: 'list',

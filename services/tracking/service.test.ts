@@ -317,7 +317,7 @@ test('the official client of the hosted service is understood', async () => {
   expect((await send(events)).body).toEqual({ result: events.map(() => okay) })
   expect(await sessions()).toMatchObject([{ steps: 0b110, pages: 1 }])
 
-  // What we send to the hosted service has the fields of its official client.
+  // Events sent to the hosted service have the same fields as those of its official client.
   const ours = [
     ...toWireEvents(VIEW, context({ shopId: 42 })),
     ...toWireEvents({ name: 'productView', piece }, context({ shopId: 42 })),
@@ -331,7 +331,7 @@ test('the official client of the hosted service is understood', async () => {
   }
 })
 
-/** Stated by the official client only for some pages and customers. */
+/** Fields that the official client only sends for some pages and customers. */
 const OPTIONAL = ['customer_id', 'resourceId', 'resourceType', 'customerId']
 
 test('events and what follows from them are removed after 25 months', async () => {

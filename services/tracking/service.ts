@@ -33,19 +33,19 @@ import { arrivals } from './tracking-tables.ts'
 export type TrackingOptions = {
   database: Database
   clock: Clock
-  /** The time zone of the house, in which days are counted. */
+  /** The house's time zone, which determines the calendar days. */
   timeZone: string
-  /** Only servers hold it. */
+  /** The token that servers must send. Browsers never have it. */
   serverTokens: RotatedSecret
-  /** Signs visitors, and names their networks for a day. */
+  /** The secrets that sign visitor ids and derive daily network digests. */
   visitorSecrets: RotatedSecret
   limiter: RateLimiter
   batchesPerMinute: number
-  /** Called for each bug; the caller only sees a failure. */
+  /** Called for unexpected errors, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }
 
-/** Browsers of any site may send events, as to the hosted service, and read the response. */
+/** As with the hosted service, pages of any site may send events and read the response. */
 const CORS = { 'access-control-allow-origin': '*' }
 const PREFLIGHT = {
   ...CORS,
@@ -54,17 +54,17 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 }
 
-/** Signed visitors of a network a day: those of an office, or of some homes that share an address. */
+/** The limit of signed visitors per network and day: enough for an office, or homes that share an IP address. */
 const SIGNED_OF_NETWORK = { limit: 200, windowSeconds: 86_400 }
 
-/** The number of networks that are counted. Beyond it, all counts start again. */
+/** The maximum number of counted networks. Beyond it, all counts are reset. */
 const NETWORKS_MAX = 50_000
 
 /**
- * The tracking service (`contracts/tracking.ts`): accepts the events of browsers whose visitors have consented, in the
- * format of the commerce platform. It stores no IP address and no user agent, acknowledges what bots send without
- * storing it, and counts an event once. Anyone can send events: only those of visitors whom it has signed decide
- * anything, and orders only as the shop's server reports them.
+ * The tracking service (`contracts/tracking.ts`): accepts events from browsers whose visitors have consented, in the
+ * format of the commerce platform. It stores no IP addresses and no user agents, acknowledges bots' events without
+ * storing them, and counts each event once. Since anyone can send events, only those of signed visitors have any
+ * influence, and orders only count if the shop's server reports them.
  */
 export function createTrackingService(options: TrackingOptions): Service {
   const { database, clock, timeZone, serverTokens, limiter, batchesPerMinute, reportFault } = options
@@ -88,7 +88,7 @@ export function createTrackingService(options: TrackingOptions): Service {
     const wait = { ...CORS, 'retry-after': '60' }
     const network = req.header(NETWORK_KEY_HEADER) ?? ''
     if (!admits(network)) return json({ code: 'too-many-requests' }, 429, wait)
-    // Browsers send JSON as text, which needs no permission.
+    // Browsers send JSON as plain text, which requires no CORS preflight.
     const batch = wireBatch.safeParse(parseJson(await req.text()))
     if (!batch.success) return json({ code: 'request-malformed' }, 400, CORS)
     const signature = batch.data.metadata?.visitor_signature ?? ''
@@ -140,7 +140,7 @@ export function createTrackingService(options: TrackingOptions): Service {
   }
 }
 
-/** Caches the results of a function, since most events of a batch have one visitor and one day. */
+/** Memoizes a function, since most events of a batch share one visitor and one day. */
 function once<T>(compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
@@ -174,8 +174,8 @@ async function storeArrivals(db: Queryable, counted: CountedArrivals): Promise<v
 }
 
 /**
- * Limits the batches of a network in a minute, in the memory of this process: a count in the database for each batch
- * would cost more than the batch. A network is a keyed name, which is forgotten with its minute.
+ * Limits the batches of a network per minute, in this process's memory: counting in the database would cost more than
+ * storing the batch. Networks are keyed digests, which are discarded after each minute.
  */
 function createNetworkLimit(perMinute: number, nowMs: () => number): (network: string) => boolean {
   let minute = 0

@@ -3,12 +3,12 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { StoredEvent } from './read-batch.ts'
 import { sessionArtisans, sessions, trackedEvents } from './tracking-tables.ts'
 
-/** Visits of one browser that count on one day. A person does not begin more. */
+/** The maximum number of visits counted per browser and day. A person does not start more. */
 const VISITS_OF_VISITOR_MAX = 20
 
 /**
- * Stores events in one statement, and adds those that are new to their visits. Rows are written in one order in every
- * process, to avoid deadlocks.
+ * Stores events in one statement and adds new events to their visits. Every process writes rows in the same order, to
+ * avoid deadlocks.
  */
 export async function storeEvents(db: Queryable, events: readonly StoredEvent[]): Promise<void> {
   await db.execute(sql`
@@ -52,7 +52,7 @@ export async function storeEvents(db: Queryable, events: readonly StoredEvent[])
     on conflict (session_id, artisan) do update set steps = seen.steps | excluded.steps`)
 }
 
-/** The first value of a visit that is known. */
+/** Returns the first known value of a visit. */
 function first(column: string) {
   const name = sql.raw(column)
   return sql`(array_agg(${name} order by at) filter (where ${name} is not null))[1]`

@@ -10,10 +10,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** The PostgreSQL schema of the tracking service. No table has an IP address or a user agent. */
+/** The PostgreSQL schema of the tracking service. No table contains IP addresses or user agents. */
 export const tracking = pgSchema('tracking')
 
-/** Events that were acknowledged, by the ids that their browsers gave them, so that none is counted twice. */
+/** Acknowledged events, by the ids that their browsers chose, so that none is counted twice. */
 export const trackedEvents = tracking.table(
   'events',
   {
@@ -25,7 +25,7 @@ export const trackedEvents = tracking.table(
   (table) => [index('events_at').on(table.at)],
 )
 
-/** Visits, added up as their events arrive. */
+/** Visits, aggregated as their events arrive. */
 export const sessions = tracking.table(
   'sessions',
   {
@@ -39,14 +39,14 @@ export const sessions = tracking.table(
     language: text(),
     campaignKind: text('campaign_kind'),
     campaign: text(),
-    /** A sum of bits (`domain/tracking/funnel.ts`). */
+    /** Bit flags (`domain/tracking/funnel.ts`). */
     steps: smallint().notNull(),
     pages: integer().notNull(),
     searches: integer().notNull(),
     isCustomer: boolean('is_customer').notNull(),
     /**
-     * Whether its visitor was signed, so that it counts in figures; null before there were signatures, when all
-     * counted.
+     * Whether the visitor was signed, so that the visit counts in figures. Null for visits from before signatures
+     * existed, which all count.
      */
     isSigned: boolean('is_signed'),
   },
@@ -70,7 +70,7 @@ export const sessionArtisans = tracking.table(
   ],
 )
 
-/** Pages that were opened from elsewhere, counted without anything of their visitors. */
+/** Counts of pages opened from other sites, without any visitor data. */
 export const arrivals = tracking.table(
   'arrivals',
   {
@@ -82,26 +82,26 @@ export const arrivals = tracking.table(
   (table) => [primaryKey({ columns: [table.day, table.country, table.consent] })],
 )
 
-/** Choices of visitors in the results of searches, each piece of a search once. */
+/** Visitors' choices in search results, one row per visitor, search and piece. */
 export const searchChoices = tracking.table(
   'search_choices',
   {
     /** The browser's id, which identifies no person. */
     visitor: text().notNull(),
     language: text().notNull(),
-    /** As in popular searches, a term that may be about a person is not stored. */
+    /** As with popular searches, terms that may be about a person are not stored. */
     term: text().notNull(),
     product: text().notNull(),
     day: date().notNull(),
-    /** Counts from 1. */
+    /** The position in the results, starting at 1. */
     place: smallint().notNull(),
-    /** 0: chosen; 1: put into the bag; 2: ordered. */
+    /** 0: chosen; 1: added to the bag; 2: ordered. */
     step: smallint().notNull(),
-    /** The SKU of the version that was put into the bag, by which its order is recognized. */
+    /** The SKU of the version that was added to the bag, used to match the order. */
     sku: text(),
     /**
-     * A digest of the day and the visitor's network, used to limit the visitors of one network; '' once the day is
-     * over. Null for unsigned visitors, whose choices decide nothing.
+     * A digest of the visitor's network and the day, used to limit the visitors per network. Empty once the day is
+     * over. Null for unsigned visitors, whose choices have no influence.
      */
     network: text(),
   },

@@ -4,19 +4,19 @@ import { z } from 'zod'
 import type { Embedder } from './embedder.ts'
 import { type Look, readLook } from './look.ts'
 
-/** Looks of the pictures in a folder by their digests, as one embedding computes them. */
+/** The looks of the pictures in a folder, by picture digest, as computed by one embedding. */
 const looksFile = z.object({ embedding: z.string(), looks: z.record(z.string(), z.string()) })
 export type LooksFile = z.infer<typeof looksFile>
 
-/** Looks that need not be computed again. */
+/** Precomputed looks. */
 export type KnownLooks = {
-  /** Null if the picture is unknown. */
+  /** Returns null if the picture is unknown. */
   find(picture: Uint8Array): Promise<Look | null>
 }
 
 /**
- * The looks in a file, which is read for the first picture. If the file is missing, or of another embedding, no looks
- * are known.
+ * Opens a file of precomputed looks, which is read on first use. If the file is missing or from another embedding, no
+ * looks are known.
  */
 export function openKnownLooks(path: string, { name, length }: Omit<Embedder, 'embed'>): KnownLooks {
   let reading: Promise<LooksFile> | null = null
@@ -30,7 +30,7 @@ export function openKnownLooks(path: string, { name, length }: Omit<Embedder, 'e
   }
 }
 
-/** The looks in a file; none if it is missing or malformed. */
+/** Reads the looks in a file. Returns none if it is missing or malformed. */
 export async function readLooksFile(path: string): Promise<LooksFile> {
   try {
     return looksFile.parse(JSON.parse(await readFile(path, 'utf8')))

@@ -1,21 +1,18 @@
-/**
- * A vector of whole numbers from -127 to 127, of which only the direction matters. It is stored in the
- * database and passed in URLs.
- */
+/** A vector of integers from -127 to 127, stored in the database and passed in URLs. Only its direction matters. */
 export type Look = Int8Array
 
-/** Quantizes a vector, to within half a percent of its largest component. */
+/** Quantizes a vector to within half a percent of its largest component. */
 export function toLook(vector: Float32Array): Look {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1
   return Int8Array.from(vector, (value) => Math.round((value / largest) * 127))
 }
 
-/** Encodes it for a URL: base64url. */
+/** Encodes a look as base64url for URLs. */
 export function writeLook(look: Look): string {
   return Buffer.from(look.buffer, look.byteOffset, look.length).toString('base64url')
 }
 
-/** Null for anything other than `length` numbers. */
+/** Returns null for anything other than `length` numbers. */
 export function readLook(text: string, length: number): Look | null {
   if (!/^[\w-]*$/.test(text)) return null
   const bytes = Buffer.from(text, 'base64url')
@@ -26,7 +23,7 @@ export function lookOf(bytes: Uint8Array): Look {
   return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 
-/** The length of the vector, at least 1. */
+/** Returns the norm of the vector, at least 1. */
 export function lengthOf(look: Look): number {
   return Math.sqrt(look.reduce((sum, value) => sum + value * value, 0)) || 1
 }

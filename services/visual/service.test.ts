@@ -43,7 +43,7 @@ async function openService(options: Pick<VisualOptions, 'knownLooks'> = {}) {
 
 type Call = Awaited<ReturnType<typeof openService>>['call']
 
-/** A disc or a block of one color on a plain background. */
+/** Draws a disc or a block of one color on a plain background. */
 function drawn(
   colour: string,
   shape: 'disc' | 'block',
@@ -209,7 +209,7 @@ test.each([
   expect((await call('GET', `/searches/${look}`)).status).toBe(expected)
 })
 
-/** A small file whose header claims 900 million pixels. */
+/** Returns a small file whose header claims 900 million pixels. */
 async function bomb(): Promise<Buffer> {
   const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
     .png()

@@ -15,7 +15,7 @@ import { refused } from './wire/refused.ts'
 import { searchRoutes } from './wire/search-routes.ts'
 
 type VisualService = Service & {
-  /** Loads all looks into memory; earlier requests wait for it. */
+  /** Loads all looks into memory. Earlier requests wait for it. */
   start(): Promise<void>
   close(): Promise<void>
 }
@@ -23,19 +23,19 @@ type VisualService = Service & {
 export type VisualOptions = {
   database: Database
   embedder: Embedder
-  /** For pictures that come with their looks. */
+  /** Precomputed looks of pictures. */
   knownLooks?: KnownLooks
-  /** Only servers hold it. */
+  /** The token that callers must send. Only servers have it. */
   token: string | RotatedSecret
-  /** Limits the pictures of a visitor, for all processes together. */
+  /** Limits a visitor's pictures across all processes. */
   limiter: RateLimiter
-  /** Called for each bug; the caller only sees a failure. */
+  /** Called for unexpected errors, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }
 
 /**
- * The visual search service (`contracts/visual.ts`): products that look like a picture or like each other.
- * Vectors are stored in PostgreSQL and searched in memory, in every process that runs it.
+ * The visual search service (`contracts/visual.ts`): products that look like a picture or like each other. Vectors are
+ * stored in PostgreSQL and searched in memory in every process.
  */
 export function createVisualService(options: VisualOptions): VisualService {
   const { database, embedder, knownLooks, token, limiter } = options

@@ -1,19 +1,19 @@
 import { leaveForSignIn } from './leave-for-sign-in.ts'
 import { listenOverSocket } from './listen-over-socket.ts'
 
-/** Where the desk passes the calls of the Studio on to the content service. */
+/** The base URL at which the desk proxies the Studio's calls to the content service. */
 export const API = `${location.origin}/desk/content/api`
 
 const LISTEN = '/data/listen/'
-/** The Studio measures by it whether it speaks HTTP/2, and warns where nothing depends on that. */
+/** The Studio calls this to detect HTTP/2, and shows a warning that does not apply here. */
 const PING = '/ping'
 const { fetch: browserFetch } = globalThis
 const openStream = listenOverSocket(`${API.replace(/^http/, 'ws')}/listen`, () => leaveForSignIn(null))
 
 /**
- * The browser's own `fetch`, except that streams share one socket: over HTTP/1.1, also behind TLS, a browser opens at most six
- * connections to a host, and a page cannot know which HTTP it gets. When the session has ended, it leads to the sign-in: what
- * was typed is a draft by then.
+ * Like the browser's `fetch`, but streams share one WebSocket, because browsers open at most six HTTP/1.1 connections
+ * to a host, and a page cannot know which HTTP version is used. If the session has ended, redirects to the sign-in.
+ * Typed text has been saved as a draft by then.
  */
 export const callService: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)

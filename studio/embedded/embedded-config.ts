@@ -7,10 +7,10 @@ import { PreviewPane } from './preview-pane.tsx'
 import type { Settings } from './settings.ts'
 
 const [FORM, PREVIEW] = ['editor', 'preview'] as const
-/** Room for a form and a page of the shop beside it. */
+/** Returns whether there is room for a form and a page of the shop beside it. */
 const isWide = () => window.matchMedia('(min-width: 1200px)').matches
 
-/** The Studio over the house's own content service, for members of the team. */
+/** The configuration of the Studio that edits the house's own content service, for team members. */
 export function embeddedConfig({ house, project, dataset }: Settings): Config {
   return defineConfig({
     title: house,
@@ -31,7 +31,7 @@ export function embeddedConfig({ house, project, dataset }: Settings): Config {
         { name: 'desk', title: house, url: `${location.origin}/desk/sign-in?returnTo=/desk/content` },
       ],
     },
-    // The other strategy needs text search that only Sanity has.
+    // The other strategy needs text search, which only Sanity provides.
     search: { strategy: 'groqLegacy' },
     plugins: [
       structureTool({
@@ -42,7 +42,7 @@ export function embeddedConfig({ house, project, dataset }: Settings): Config {
               build.view.form().id(FORM),
               build.view.component(PreviewPane).id(PREVIEW).title('Preview'),
             ])
-            // On a narrow screen, the form is in front, and the preview a press away.
+            // On a narrow screen, only the form is open, and the preview can be opened with one click.
             .defaultPanes(isWide() ? [FORM, PREVIEW] : []),
       }),
     ],

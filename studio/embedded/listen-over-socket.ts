@@ -6,11 +6,14 @@ type Message = { readonly id: number } & (
 
 type Stream = { receive(message: Message): void; fail(): void }
 
-/** The code of a close because the session has ended (`SESSION_ENDED` of the contract). */
+/** The close code for an ended session (`SESSION_ENDED` of the contract). */
 const SESSION_ENDED = 4401
 const CLOSED = 'The connection to the content service was lost'
 
-/** Opens streams of server-sent events over one socket (contracts/team/listen-socket.ts), which opens with the first. */
+/**
+ * Opens streams of server-sent events over one WebSocket (contracts/team/listen-socket.ts), which is connected when the
+ * first stream is opened.
+ */
 export function listenOverSocket(address: string, onSessionEnded: () => void) {
   const streams = new Map<number, Stream>()
   let connected: Promise<WebSocket> | null = null
@@ -35,7 +38,7 @@ export function listenOverSocket(address: string, onSessionEnded: () => void) {
     return connected
   }
 
-  /** `path` is below the API. The client library connects again when a stream breaks. */
+  /** `path` is relative to the API. The client library reconnects when a stream breaks. */
   return async (path: string, signal: AbortSignal | null): Promise<Response> => {
     signal?.throwIfAborted()
     const socket = await connect()

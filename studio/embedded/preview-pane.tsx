@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { SanityDocument } from 'sanity'
 import { type EditedDocument, pathOf } from '../preview-address.ts'
 
-/** What was typed is saved after about a second. */
+/** How long to wait after the last change. Typed text is saved after about a second. */
 const QUIET_MS = 1500
 
-/** The page of a document in the shop, with its drafts, beside the form. It loads again when the document was saved. */
+/** Shows the shop page of a document, with drafts, beside the form. Reloads when the document is saved. */
 export function PreviewPane({ document }: { document: { displayed: Partial<SanityDocument> } }) {
   const { displayed } = document
   const revision = useQuietly(displayed._rev)
@@ -22,7 +22,7 @@ export function PreviewPane({ document }: { document: { displayed: Partial<Sanit
   )
 }
 
-/** A value once it has not changed for a while. */
+/** Debounces a value: returns it once it has not changed for a while. */
 function useQuietly<Value>(value: Value): Value {
   const [quiet, setQuiet] = useState(value)
   useEffect(() => {

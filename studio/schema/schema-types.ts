@@ -39,7 +39,7 @@ import { office } from './objects/office.ts'
 import { productRule } from './objects/product-rule.ts'
 import { slide } from './objects/slide.ts'
 
-/** Every type of document, block and part of one, as a Studio takes them. */
+/** All document, block and object types of the Studio. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...[home, editorialMenu, footer, marketingMessage, deliveryNotice, newsletterSignUpLayer],
   ...[searchPage, chatConfig],

@@ -3,8 +3,8 @@ import { type Counted, openCountedShop } from './counted-shop.ts'
 
 /**
  * The number of calls that each page and click makes to the services while no content is cached. An increase needs a
- * reason; a decrease is entered here. One of the content calls is for the frame. Identity is called by each service that
- * has to check an access token.
+ * reason; a decrease is recorded here. One of the content calls is for the frame. Each service that has to check an
+ * access token calls identity.
  */
 const CALLS: Record<string, string> = {
   home: 'content 2 · search 2',
@@ -43,7 +43,7 @@ const CALLS: Record<string, string> = {
   'profile/updates/recent': 'commerce 1 · customer 1 · identity 3 · platform 2',
 }
 
-/** Paths without a page, although the router takes the first segment of some for a locale. */
+/** Paths without a page, some of whose first segments the router takes for a locale. */
 const MISSING = ['/nothing', '/nothing/artisans', '/nothing/account-deleted', '/de-de/nothing']
 const PIECE = '/products/creta-vases-set-of-three'
 const ADDRESS = {
@@ -110,7 +110,7 @@ async function pagesOfGuest(browser: Browser): Promise<void> {
 }
 
 /**
- * The requests that a browser sends when a guest adds a piece to the bag; `bag-panel.e2e.ts` checks that they match.
+ * The requests that a browser sends when a guest adds a piece to the cart; `bag-panel.e2e.ts` checks that they match.
  */
 async function clickOfGuest(browser: Browser): Promise<void> {
   const variantId = /name="variantId" value="([^"]+)"/.exec(await show(browser, PIECE))?.[1] ?? ''

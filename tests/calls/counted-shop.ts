@@ -16,7 +16,7 @@ import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
 import { nameOfCall } from './name-of-call.ts'
 
 const ORIGIN = 'http://localhost:3000'
-/** Each service verifies access tokens by itself and trusts no other service. */
+/** Each service verifies access tokens itself and trusts no other service. */
 const TOKEN_CHECK = 'identity GET /authentication/userinfo'
 const CHUNKS = 'build/server/assets'
 
@@ -24,7 +24,7 @@ const CHUNKS = 'build/server/assets'
 export type Counted = {
   /** Each call across the seam, including calls between services: `commerce GetCart`. */
   readonly calls: readonly string[]
-  /** Calls of the storefront that repeat an identical earlier request. */
+  /** Calls by the storefront that repeat an identical earlier request. */
   readonly repeated: readonly string[]
   /** How often a cart was priced. */
   readonly pricings: number
@@ -32,7 +32,7 @@ export type Counted = {
   readonly statements: number
 }
 
-/** The built storefront over embedded services whose calls are counted, with the demonstration catalogue. */
+/** The built storefront on embedded services whose calls are counted, with the demonstration catalogue. */
 export async function openCountedShop() {
   await ensureBuilt()
   const chunk = readdirSync(CHUNKS).find((name) => /^storefront-[\w-]+\.js$/.test(name))
@@ -68,7 +68,7 @@ export async function openCountedShop() {
         async (request) =>
           (await core.services.handleOAuth(request)) ?? (await renderPage(request, means)).response,
       ),
-    /** Counts the calls that an act causes, with an empty content cache. */
+    /** Counts the calls that an action causes, with an empty content cache. */
     async count(act: () => Promise<unknown>): Promise<Counted> {
       core.clients.content.forget()
       calls.length = 0

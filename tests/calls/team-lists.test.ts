@@ -5,7 +5,7 @@ import { fillProducts } from '#scripts/bench/desk/fill-products.ts'
 import { openDesk } from '#scripts/bench/desk/open-desk.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 
-/** Lists whose items the fill makes. Any other list is called as it is. */
+/** Lists whose items are generated. Any other list is called as it is. */
 const FILLED = ['/orders', '/products', '/emails', '/audit-events', '/people', '/discounts', '/customers']
 
 const database = await freshDatabase()
@@ -15,14 +15,14 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What each list costs with so many more orders, products and people. */
+/** The cost of each list with this many more orders, products and people. */
 async function costs(count: number) {
   await fillPeople(desk.database.db, count)
   await fillOrders(desk.database.db, count)
   await fillProducts(desk.database.db, count)
   const calls = new Map<string, { statements: number; total: number | null }>()
   for (const path of desk.paths) {
-    // The first call may take over what other services have changed.
+    // The first call may take over changes from other services.
     await desk.call(path)
     const { statements, total } = await desk.call(path)
     calls.set(path, { statements, total })

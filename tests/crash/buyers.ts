@@ -21,8 +21,8 @@ export function overHttp(origin: string, name: string): Service {
 }
 
 /**
- * Buyers who each have two of the pieces, in another order than their neighbor, so that their orders compete for locks
- * on each other's stock. Every other buyer pays by card.
+ * Buyers who each have two of the pieces, in a different order than the next buyer, so that their orders compete for
+ * locks on each other's stock. Every other buyer pays by card.
  */
 export async function runBuyers(
   commerce: Service,

@@ -17,7 +17,7 @@ const KILLS = 4
 type ChatProcess = { child: ChildProcess; port: number; visitor: VisitorChat }
 
 let database: Database
-/** The team works in a process that stays. */
+/** The team works in a process that is not killed. */
 let team: ReturnType<typeof openChat>
 let processes: ChatProcess[]
 beforeEach(async () => {
@@ -42,7 +42,7 @@ async function start(port?: number): Promise<ChatProcess> {
     baseUrl: `http://127.0.0.1:${at}`,
     fetch: overNetwork,
     token: 'server',
-    // What is killed does not respond.
+    // A killed process does not respond.
     report: () => {},
   })
   return {
@@ -52,17 +52,17 @@ async function start(port?: number): Promise<ChatProcess> {
   }
 }
 
-/** Any of the processes, as a proxy chooses. */
+/** Any of the processes, chosen like a proxy would. */
 const anyVisitor = (turn: number) => processes[turn % processes.length]?.visitor ?? team.guest('')
 
-/** Sends a message until some process has accepted it, with its id. */
+/** Sends a message with its id until one of the processes has accepted it. */
 async function send(turn: number): Promise<void> {
   const message = sampleMessage({ text: `visitor ${turn}` })
   let attempt = turn
   await eventually(async () => expect(await anyVisitor(attempt++).write(message)).toMatchObject({ ok: true }))
 }
 
-/** Follows like a browser: after a stream that breaks off, from the last event on, at any process. */
+/** Follows like a browser: when a stream breaks off, it continues from the last event, with any process. */
 function follow() {
   const heard: { text: string; id: string }[] = []
   const leaving = new AbortController()

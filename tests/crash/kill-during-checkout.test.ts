@@ -10,7 +10,7 @@ import { type Buyer, overHttp, runBuyers } from './buyers.ts'
 import { openLedger, type StockLine } from './ledger.ts'
 
 const BUYERS = 100
-/** The shop is killed when this many orders are confirmed: early, then again during the retries. */
+/** The shop is killed once this many orders are confirmed: early, then again during the retries. */
 const KILLED_AT = [20, 60]
 const PIECES = 8
 
@@ -39,7 +39,7 @@ test('kill -9 amid a hundred orders loses none that was confirmed and doubles no
     await placeUntilKilled(buyers, confirmed, limit)
     expect(confirmed.size).toBeGreaterThanOrEqual(limit)
     expect(confirmed.size).toBeLessThan(BUYERS)
-    // The next start must recover by itself.
+    // The next start must recover on its own.
     shop = await start(Number(new URL(shop.origin).port))
     for (const response of confirmed.values()) {
       expect(await readSampleOrder(commerce, response)).toMatchObject({ id: response.body.orderId })
@@ -85,7 +85,7 @@ async function expectOneOrderEach(placements: readonly (readonly [Buyer, SampleR
   for (const [buyer, { body }] of placements) {
     const order = byCart.get(buyer.cartToken)
     expect(order).toMatchObject({ orderIds: [body.orderId], letters: 1 })
-    // Every card is charged once, even when the kill fell between order and capture.
+    // Every card is charged once, even if the shop was killed between order and capture.
     expect(['bank-transfer awaited', 'test-card captured']).toContain(order?.payments.join())
   }
 }

@@ -11,7 +11,7 @@ export type Found = {
   readonly assembling: readonly string[]
 }
 
-/** Every regular expression in the sources of some folders, without tests but with generated files. */
+/** Every regular expression in the sources of some folders, excluding tests but including generated files. */
 export function findExpressions(folders: readonly string[]): Found {
   const expressions = new Map<string, Expression>()
   const assembling = new Set<string>()

@@ -13,8 +13,8 @@ const LETTERS = [
 const ENDS = ['', '\0', '\n!', 'aA0 /']
 
 /**
- * Texts that may make an expression backtrack: for each of its loops a prefix that reaches it, repeated with what the
- * loop matches, what its neighbors match as well, and what reaches it again.
+ * Texts that may make an expression backtrack: for each of its loops a prefix that reaches it, followed by repetitions
+ * of what the loop matches, what its neighbors match as well, and what reaches it again.
  */
 export function hostileTexts(pattern: string, flags: string): HostileText[] {
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }

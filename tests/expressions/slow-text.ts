@@ -1,7 +1,7 @@
 import { slowness } from '#tests/support/thread-time.ts'
 import { type HostileText, hostileTexts } from './hostile-texts.ts'
 
-/** Growing lengths, so that a slow expression is found before it takes minutes. */
+/** Growing numbers of repetitions, so that a slow expression is found before it takes minutes. */
 const TURNS = [12, 20, 26, 80, 400]
 const LENGTHS = [2000, 10_000]
 
@@ -24,7 +24,7 @@ function sizesOf({ repeated }: HostileText): number[] {
   )
 }
 
-/** Confirms slowness by wall clock with this thread's CPU time, which other load does not affect. */
+/** If it is slow by wall clock, confirms it with this thread's CPU time, which other load does not affect. */
 function isSlow(expression: RegExp, { start, repeated, end }: HostileText, turns: number): boolean {
   const text = `${start}${repeated.repeat(turns)}${end}`
   const startedAt = performance.now()

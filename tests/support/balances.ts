@@ -1,12 +1,12 @@
 import type { Database } from '#services/kernel/database/database.ts'
 
 /**
- * Units of a variant that orders reserve, the balance of the sample gift card in cents, and the uses of the sample
+ * The units of a variant reserved by orders, the balance of the sample gift card in cents, and the uses of the sample
  * code.
  */
 type Balances = { reserved: number; balance: number; used: number }
 
-/** Reads what orders reserve of a variant, and what they have left of the sample gift card and discount code. */
+/** Reads what orders reserve of a variant, and what is left on the sample gift card and discount code. */
 export async function readBalances({ pool }: Database, variantId: number): Promise<Balances | undefined> {
   const { rows } = await pool.query<Balances>(
     `select (select reserved from commerce.inventory where variant_id = $1) as reserved,

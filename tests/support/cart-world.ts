@@ -5,7 +5,7 @@ import type { Cart, CartErrorCode, CartLine } from '#domain/cart/cart.ts'
 import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** Available units of each piece. */
+/** The available units of each piece. */
 export const STOCK = 3
 /** A piece that does not ship to Germany. */
 export const HEAVY = 'gid://shopify/ProductVariant/9'
@@ -121,7 +121,7 @@ export class CartWorld {
   }
 }
 
-/** A bag as its owner sees it: units by piece. */
+/** A cart as its owner sees it: units by piece. */
 export function seen({ cart }: Pick<ReconciledBag, 'cart'>): Record<string, number> {
   return Object.fromEntries((cart?.lines ?? []).map(({ id, quantity }) => [id, quantity]))
 }

@@ -6,12 +6,12 @@ import { TOKENS } from '#tests/contract/support/embedded-content.ts'
 import type { ChangeSource } from '#workers/changes/follower.ts'
 import { SAMPLE_PRIVATE_TOKEN } from './samples/sample-shop.ts'
 
-/** The changes of the products of a sample shop. */
+/** The product changes of a sample shop. */
 export function productChanges(shop: Service): ChangeSource {
   return sourceOf('commerce', CHANGES.products, shop, { [PRIVATE_TOKEN_HEADER]: SAMPLE_PRIVATE_TOKEN })
 }
 
-/** The changes of the documents of a content service with the sample tokens. */
+/** The document changes of a content service with the sample tokens. */
 export function documentChanges(content: Service): ChangeSource {
   return sourceOf('content', CHANGES.content, content, { authorization: `Bearer ${TOKENS.read}` })
 }

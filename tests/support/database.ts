@@ -4,12 +4,12 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '#services/kernel/database/database.ts'
 import { migrate, readMigrations } from '#services/kernel/database/migrations.ts'
 
-/** The templates that this worker has found or made, by the services whose tables they have. */
+/** The templates that this worker has found or created, by the services whose tables they have. */
 const templates = new Map<string, Promise<string>>()
 
 /**
- * A fresh database with the tables of the kernel and the named services, dropped by `close`. It is a copy of one that
- * was migrated once for the whole run: copying it takes no longer than creating an empty one.
+ * A new database with the tables of the kernel and the named services; `close` drops it. It is a copy of a database
+ * that was migrated once for the whole run: copying it takes no longer than creating an empty one.
  */
 export async function freshDatabase(...services: string[]): Promise<Database> {
   const migrated = [...new Set(['kernel', ...services])]
@@ -36,7 +36,7 @@ async function copyDatabase(template: string): Promise<Database> {
   }
 }
 
-/** The name of the migrated template; made by the worker that needs it first, for which the others wait. */
+/** The name of the migrated template. The first worker that needs it creates it, while the others wait. */
 async function findTemplate(server: string, key: string, services: readonly string[]): Promise<string> {
   const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 12)}`
   const client = new pg.Client({ connectionString: server })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Milliseconds to wait, generous since a busy machine is slow. */
+/** How many milliseconds to wait; generous, since a busy machine is slow. */
 const PATIENCE_MS = 15_000
 
 /** Repeats a check until it no longer throws; returns its value. */

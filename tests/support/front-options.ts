@@ -3,7 +3,7 @@ import type { FrontOptions } from '#server/http/front.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { SAMPLE_HOUSE } from './samples/sample-house.ts'
 
-/** The front of a shop on TLS without pages; `changes` are what a test is about. */
+/** The front of a shop behind TLS, without pages; `changes` are what a test is about. */
 export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions {
   return {
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never,

@@ -5,10 +5,10 @@ import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 
-/** A PostgreSQL of its own, which can be frozen: it accepts connections and responds to nothing, like a host that hangs. */
+/** A separate PostgreSQL that can be frozen: it accepts connections but does not respond, like a host that hangs. */
 export async function startFreezablePostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'frozen-postgres-'))
-  // Under root, PostgreSQL runs as another account.
+  // When run as root, PostgreSQL uses another account.
   chmodSync(directory, 0o755)
   const server = await startPostgres({ directory, isDurable: false })
   const postmaster = findPostmaster(findPostgresPlace(directory).cluster)?.pid ?? 0

@@ -2,11 +2,14 @@ import { createServer, type Socket } from 'node:net'
 
 export type SampleMailServer = {
   url: string
-  /** The accepted messages, headers included. */
+  /** The accepted messages, including headers. */
   letters: string[]
   /** How many of the next messages are refused temporarily. */
   refuseNext: number
-  /** The next replies to a command, in place of the usual one: `RCPT`, `MAIL`, `DATA`, or `.` after a message. `drop` ends the connection. */
+  /**
+   * The next replies to a command, instead of the usual one: `RCPT`, `MAIL`, `DATA`, or `.` after a message. `drop`
+   * ends the connection.
+   */
   replies: Partial<Record<string, string[]>>
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { type ContentService, createContentService } from '#services/content/ser
 
 type Options = Parameters<typeof createContentService>[0]
 
-/** The content service of a test, with a project and tokens that are always the same. */
+/** The content service for a test, with a fixed project and tokens. */
 export function openContent(options: Pick<Options, 'database' | 'clock'> & Partial<Options>): ContentService {
   return createContentService({
     reportFault: (fault) => console.error(fault),

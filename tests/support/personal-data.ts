@@ -1,8 +1,8 @@
-/** Names of fields that say who someone is, or how to reach them. */
+/** Names of fields that identify someone, or contain their contact details. */
 const KEYS = new Set(['email', 'firstName', 'lastName', 'buyer', 'phone', 'address', 'customer'])
 const EMAIL = /[^\s@"<>]+@[^\s@"<>]+\.[a-z]{2,}/i
 
-/** The paths of what a JSON value says about persons: email addresses, and fields that are named after such data. */
+/** The paths of personal data in a JSON value: email addresses, and fields that are named after such data. */
 export function findPersonalData(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return EMAIL.test(value) ? [path] : []
   if (Array.isArray(value))

@@ -11,11 +11,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL cluster for the test run; each test file creates a database of its own in it. */
+/** Starts one PostgreSQL cluster for the test run, in which each test file creates its own database. */
 export default async function setup(project: TestProject) {
   removeAbandoned(tmpdir())
   const directory = mkdtempSync(join(tmpdir(), `${RUN_PREFIX}${process.pid}-`))
-  // As root, PostgreSQL runs under another account, which needs access.
+  // When run as root, PostgreSQL uses another account, which needs access.
   chmodSync(directory, 0o755)
   const server = await startPostgres({ directory, isDurable: false })
   project.provide('postgresUrl', server.url)

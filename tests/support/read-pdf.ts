@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 /** What a screen reader finds: the kind of each tagged part with its text, or with the description of a figure. */
 export type TaggedPart = { readonly tag: string; readonly text: string }
 
-/** The tagged parts of a PDF file of ours in their order. It reads what `pdfkit` writes, not any file. */
+/** The tagged parts of one of our PDF files, in order. It only reads what `pdfkit` writes, not any file. */
 export function readTaggedParts(bytes: Uint8Array): TaggedPart[] {
   const objects = readObjects(Buffer.from(bytes).toString('latin1'))
   const elements = [...objects.values()].filter(({ head }) => /^<<\s*\/S \/(?!Document)/.test(head))
@@ -19,7 +19,7 @@ export function readTaggedParts(bytes: Uint8Array): TaggedPart[] {
   })
 }
 
-/** All texts of the file, a tagged part to a line. */
+/** All texts of the file, one tagged part per line. */
 export function readPdfText(bytes: Uint8Array): string {
   return readTaggedParts(bytes)
     .map(({ text }) => text)
@@ -70,7 +70,7 @@ function readPage({ head }: PdfObject, objects: ReadonlyMap<string, PdfObject>) 
   return parts
 }
 
-/** The letters of a typeface by their numbers in the file. */
+/** A typeface's letters by their numbers in the file. */
 function readLetters(map: string): string[] {
   return [...map.matchAll(/\[((?:<[0-9a-f ]+>\s*)+)\]/g)]
     .flatMap(([, values = '']) => [...values.matchAll(/<([0-9a-f ]+)>/g)])
@@ -84,7 +84,7 @@ function readText(shown: string, letters: readonly string[]): string {
     .join('')
 }
 
-/** A text object: in UTF-16 if it starts with its mark. */
+/** Decodes a text object, which is in UTF-16 if it starts with a byte order mark. */
 function decodeText(text: string): string {
   const plain = text.replaceAll(/\\([()\\])/g, '$1')
   if (!plain.startsWith('\xfe\xff')) return plain

@@ -1,9 +1,9 @@
 import type { Clock } from '#services/kernel/clock.ts'
 
-/** The time of tests for which any time does. It has passed, since the database has the machine's clock. */
+/** The time for tests that do not depend on it. It is in the past, since the database uses the machine's clock. */
 export const TEST_TIME = new Date('2026-11-20T10:00:00Z')
 
-/** A clock that is a millisecond later each time it is read, so that what happens later has a later time. */
+/** A clock that advances by a millisecond each time it is read, so that later events have later times. */
 export function testClock(start: Date = TEST_TIME): Clock {
   let ms = start.getTime()
   return () => new Date(ms++)

@@ -1,12 +1,12 @@
 /** Several attempts, since a single one may include garbage collection or compilation. */
 const ATTEMPTS = 3
-/** Duration of `fixedWork` on the reference machine, for which the limits are set. */
+/** The duration of `fixedWork` on the reference machine, on which the limits are based. */
 const FIXED_WORK_MS = 15
 const RECORDS = 20_000
 
 /**
  * The shortest CPU time of this thread for some work, in milliseconds of the reference machine, and its last result.
- * Unlike wall time it does not grow with other load; a fixed workload measured beside it corrects for slower machines.
+ * Unlike wall time it does not grow with other load; a fixed workload measured alongside corrects for slower machines.
  */
 export async function threadTime<Result>(
   work: () => Promise<Result>,

@@ -25,8 +25,8 @@ export async function columnsOf({ pool }: Database): Promise<Columns> {
 }
 
 /**
- * What the code of the release before would stumble over on the current tables, one line each: it reads and writes the
- * columns that it knows, and nothing else.
+ * What the previous release's code would miss in the current tables, one line each: it reads and writes only the
+ * columns that it knows.
  */
 export function whatThePreviousReleaseMisses(previous: Columns, current: Columns): string[] {
   return [...previous].flatMap(([table, columns]) => {

@@ -18,13 +18,13 @@ const dumps = readdirSync('tests/upgrades').filter((name) => name.endsWith('.sql
 const dataFolder = mkdtempSync(join(tmpdir(), 'shop-upgrades-'))
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-/** What migrations have removed on purpose, and why nothing is lost. */
+/** What migrations removed on purpose, and why nothing is lost. */
 const LEFT_OUT = new Set([
-  // Changes have one log in `kernel`, and are read from the start once.
+  // All changes have one log in `kernel`, and are read once from the start.
   'commerce.product_changes',
   'search.indexed_changes',
   'visual.seen_changes',
-  // Companies took over what was stored of contacts (`companies-migration.test.ts`).
+  // Companies took over the stored data of contacts (`companies-migration.test.ts`).
   'customer.company_contacts',
   // Checkouts from before they had owners are started again from their carts.
   'commerce.checkouts',
@@ -60,7 +60,7 @@ test.each(dumps)('%s opens with all that it had', async (name) => {
     const after = await countRows(database)
     const lost = [...before].filter(([table, rows]) => !LEFT_OUT.has(table) && (after.get(table) ?? 0) < rows)
     expect(lost).toEqual([])
-    // A bag that nobody has used for ten days expires, and the dump becomes older every day.
+    // A cart that no one has used for ten days expires, and the dump becomes older every day.
     await database.pool.query(`update commerce.carts set used_at = '9999-01-01'`)
     await readEverything(database)
   } finally {

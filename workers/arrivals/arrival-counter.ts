@@ -2,7 +2,7 @@ import type { ArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import type { ArrivalConsent, CountedArrivals } from '#contracts/tracking.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
-/** A page that was opened from elsewhere. Only the page's country and the consent are recorded. */
+/** A page opened from another site. Only the page's country and the consent are recorded. */
 export type Arrival = { readonly country: string; readonly consent: ArrivalConsent }
 
 export type ArrivalCounter = {
@@ -12,21 +12,21 @@ export type ArrivalCounter = {
 }
 
 const WRITE_INTERVAL_MS = 5_000
-/** More than the possible kinds: countries with a consent each, on two days. */
+/** More than the possible kinds: each country and consent, on two days. */
 const KINDS_MAX = 2_000
-/** Counted arrivals per network and day, enough for an office. */
+/** The maximum number of arrivals counted per network and day, enough for an office. */
 const ARRIVALS_OF_NETWORK_MAX = 200
-/** Remembered networks; beyond this, counting starts again. */
+/** Beyond this number of remembered networks, all are forgotten and counting starts again. */
 const REMEMBERED_NETWORKS_MAX = 20_000
 
-/** Writes the counts together every few seconds, so that no page waits. */
+/** Writes counts in batches every few seconds, so that no page has to wait. */
 export function createArrivalCounter({
   count: send,
   timeZone,
   now,
 }: {
   count: ArrivalsClient['count']
-  /** Days are those of the house. */
+  /** The house's time zone, which determines the days. */
   timeZone: string
   now: () => Date
 }): ArrivalCounter {

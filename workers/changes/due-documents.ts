@@ -11,14 +11,14 @@ type DueDocuments = {
   readonly isHosted: boolean
 }
 
-/** Due documents by publishing date: a separate log, in which each date is announced once. */
+/** The log of documents that became due: separate from other changes, so that each date is announced once. */
 const LOG: ChangeLog = { name: 'content: due', channel: CHANGES.content }
-/** Documents that came due while no process was running are announced up to this age. */
+/** Documents that became due while no process was running are announced if they are not older than this. */
 const LOOK_BACK_MS = 86_400_000
 
 /**
- * Announces documents whose publishing date has come as changed, so that pages, feeds and sitemaps are rendered again.
- * Every 15 seconds; every minute for a hosted project.
+ * Announces documents as changed once their publishing date has come, so that pages, feeds and sitemaps are rendered
+ * again. It runs every 15 seconds, or every minute for a hosted project.
  */
 export function dueDocumentsJob({ database, content, isHosted }: DueDocuments): Job {
   return {

@@ -8,7 +8,7 @@ import { throttled } from './throttled.ts'
 import { createWorker, type NextRun } from './worker.ts'
 
 export type ChangeSource = {
-  /** Identifies the service: a cursor of one service is invalid for another. */
+  /** Identifies the service, since a cursor of one service is invalid in another. */
   readonly name: string
   readonly channel: string
   readonly client: ChangesClient
@@ -16,43 +16,43 @@ export type ChangeSource = {
 
 export type FollowerOptions = {
   readonly database: Database
-  /** Held while this process works, so that only one of several processes follows. */
+  /** Held while this process works, so that only one of several processes follows the changes. */
   readonly lock: AdvisoryLock
   readonly source: ChangeSource
-  /** The name of the stored cursor. With another name everything is read again. */
+  /** The name under which the cursor is stored. If it changes, everything is read again. */
   readerName(): Promise<string>
   /** Called before the first changes are handled. False if everything must be read again. */
   prepare?(): Promise<boolean>
   /**
-   * Reads everything. Returns the cursor after which changes are followed: `start`, or an earlier one if it continued
+   * Reads everything. Returns the cursor from which to follow changes: `start`, or an earlier one if it continued
    * another process's work. Null if it was interrupted; it is then called again.
    */
   readAll(start: string, isClosing: () => boolean): Promise<string | null>
-  /** Ids are unique. Repeated after a fault. */
+  /** Ids are unique. Called again with the same ids after an error. */
   handle(ids: readonly string[]): Promise<void>
-  /** The delay between a notice and the first read, in milliseconds. */
+  /** The delay between a notification and the first read, in milliseconds. */
   readonly delayMs?: number
-  /** Called for each fault; the work is retried. */
+  /** Called for each error; the work is retried. */
   report(fault: unknown): void
 }
 
-/** Reads everything once, then follows the changes. Any number of processes may run one. */
+/** Reads everything once, then follows changes. Any number of processes may run one. */
 export type Follower = {
-  /** Resolves once notices are received. */
+  /** Resolves once it receives notifications. */
   start(): Promise<void>
-  /** Resolves when no changes are left, or when it must retry later. */
+  /** Resolves when no changes are left, or when it has to retry later. */
   catchUp(): Promise<void>
   reader(): Promise<string>
   close(): Promise<void>
 }
 
-/** Another process is working and also handles new changes, unless it ends. */
+/** Another process is at work and also handles new changes, unless it ends. */
 const HELD_DELAY_MS = 1000
 const FAULT_DELAY_MS = 1000
 const FAULT_DELAY_MAX_MS = 60_000
-/** For changes that wait for an open transaction. */
+/** Used for changes that wait for an open transaction. */
 const WAITING_DELAY_MS = 100
-/** For a service in another database, whose notices do not arrive here. */
+/** Used for a service in another database, whose notifications do not arrive here. */
 const POLL_MS = 60_000
 
 export function createFollower(options: FollowerOptions): Follower {
@@ -116,7 +116,7 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 }
 
-/** For following a service from now on. */
+/** The cursor from which to follow a service from now on. */
 export async function currentCursor({ name, client }: ChangeSource): Promise<string> {
   const listed = await client.read(null)
   if (!listed.ok) throw new Error(`The changes of ${name} cannot be read: ${listed.code}`)

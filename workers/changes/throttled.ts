@@ -1,10 +1,10 @@
 export type Throttled = {
-  /** Runs after the delay. Further calls until then run it once more, after another delay. */
+  /** Runs after the delay. Further calls until then cause one more run, after another delay. */
   call(): void
   cancel(): void
 }
 
-/** At most once per delay, and never sooner than the delay after a call. */
+/** Runs at most once per delay, and never earlier than the delay after a call. */
 export function throttled(delayMs: number, act: () => void): Throttled {
   let timer: NodeJS.Timeout | null = null
   let isAgain = false

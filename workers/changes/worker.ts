@@ -1,4 +1,4 @@
-/** Milliseconds until the next run: 0 for immediately, null for the next call. */
+/** Milliseconds until the next run: 0 for immediately, null to wait for the next call. */
 export type NextRun = number | null
 
 type Worker = {
@@ -6,7 +6,7 @@ type Worker = {
   close(): Promise<void>
 }
 
-/** One run at a time, once or more per call. The job must not throw. */
+/** Runs one job at a time, at least once per call. The job must not throw. */
 export function createWorker(job: () => Promise<NextRun>): Worker {
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined

@@ -4,7 +4,7 @@ import { forgetReaders } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 
-/** Once a day, because polls do not find deletions. */
+/** Runs once a day, because polls do not notice deletions. */
 export function fullReadJob(database: Database, { name, channel }: ChangeLog): Job {
   return {
     name: `${name}: read everything anew`,

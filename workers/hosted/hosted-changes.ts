@@ -11,7 +11,7 @@ const TO_ID: Readonly<Record<ChangeKind, (subject: string) => string>> = {
   document: (id) => id,
 }
 
-/** A hosted service does not list its changes: they are read from our own log, which webhooks and polls fill. */
+/** A hosted service does not list its changes, so they are read from our own log, which webhooks and polls fill. */
 export function createHostedChanges(database: Database, log: ChangeLog, kind: ChangeKind): ChangesClient {
   return {
     async read(since) {

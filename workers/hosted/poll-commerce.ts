@@ -14,7 +14,7 @@ type CommercePoll = {
 /** Polls overlap, since the hosted shop's index of updated products lags behind. */
 const OVERLAP_MS = 10 * 60_000
 
-/** Every minute, logs updated products of a hosted shop that a webhook missed. */
+/** Every minute, logs updated products of a hosted shop that webhooks missed. */
 export function commercePollJob(poll: CommercePoll): Job {
   return {
     name: `${poll.log.name}: read updated products`,

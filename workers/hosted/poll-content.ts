@@ -14,7 +14,7 @@ type ContentPoll = {
 
 const place = z.object({ updatedAt: z.string(), id: z.string() })
 
-/** Every minute, logs published documents of a hosted project that a webhook missed. */
+/** Every minute, logs published documents of a hosted project that webhooks missed. */
 export function contentPollJob(poll: ContentPoll): Job {
   return {
     name: `${poll.log.name}: read changed documents`,

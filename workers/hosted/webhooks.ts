@@ -16,8 +16,8 @@ type Webhooks = {
 export const HOOKS = { commerce: '/hooks/commerce', content: '/hooks/content' } as const
 
 /**
- * Handles the webhooks of hosted services; null for every other path, and without a secret. 401 without a
- * valid signature, 400 for an invalid body. Repeated deliveries are harmless.
+ * Handles the webhooks of hosted services; null for every other path, and if no secret is set. 401 without a valid
+ * signature, 400 for an invalid body. Repeated deliveries are harmless.
  */
 export function createWebhooks({ database, commerce, content }: Webhooks) {
   return (request: Request, path: string): Promise<Response> | null => {
@@ -33,10 +33,7 @@ const product = z.object({
   updated_at: z.iso.datetime({ offset: true }).nullish(),
 })
 
-/**
- * Shopify signs the bytes of the body with the app's secret, in Base64. Topics not about products are
- * ignored.
- */
+/** Shopify signs the bytes of the body with the app's secret, in Base64. Topics other than products are ignored. */
 async function receiveProduct(
   request: Request,
   { log, secret }: Reporter,

@@ -5,12 +5,12 @@ import type { IndexPlan } from '#contracts/search/search-indexes.ts'
 export type WriteConnection = {
   readonly appId: string
   readonly adminKey: string
-  /** The service's URL; the hosts of the application if absent. */
+  /** The service's URL; defaults to the application's hosts. */
   readonly baseUrl?: string
   readonly fetch: Fetch
 }
 
-/** With the admin key. Throws if the service fails. */
+/** Uses the admin key. Throws if the service fails. */
 export type WriteClient = ReturnType<typeof algoliasearch>
 
 export function connectToWrite({ appId, adminKey, baseUrl, fetch }: WriteConnection): WriteClient {
@@ -20,7 +20,7 @@ export function connectToWrite({ appId, adminKey, baseUrl, fetch }: WriteConnect
   })
 }
 
-/** Applies the planned settings to an index and its replicas, creating missing ones. */
+/** Applies the planned settings to an index and its replicas, and creates missing ones. */
 export async function prepareIndex(
   client: WriteClient,
   { primary, replicas }: IndexPlan,
@@ -41,7 +41,7 @@ export async function prepareIndex(
   }
 }
 
-/** Settings rarely change, and changing them makes the service rebuild the index. */
+/** Settings rarely change, and changing them makes the service rebuild the index, so they are compared first. */
 async function isAsPlanned(client: WriteClient, indexName: string, planned: object): Promise<boolean> {
   if (!(await client.indexExists({ indexName }))) return false
   const current = Object.entries(await client.getSettings({ indexName }))

@@ -24,7 +24,7 @@ const EVERY_SECONDS = 3_600
 /** All learned searches are read to find changes, which limits their number. */
 const SEARCHES_MAX = PAGED_MAX - 1
 
-/** Every hour, writes visitors' choices in search results into an index, which the search service uses for ranking. */
+/** Every hour, writes visitors' choices in search results into an index that the search service uses for ranking. */
 export function learningJob(choices: ChoicesClient, connection: WriteConnection): Job {
   return {
     name: 'search: learn from choices',
@@ -33,7 +33,7 @@ export function learningJob(choices: ChoicesClient, connection: WriteConnection)
   }
 }
 
-/** Throws on a fault; earlier results stay. */
+/** Throws on an error; earlier results remain. */
 export async function learnRanking(choices: ChoicesClient, connection: WriteConnection): Promise<void> {
   const counts = await choices.list()
   if (!counts.ok) throw new Error(`Learning from choices: ${counts.code}`)

@@ -5,7 +5,7 @@ import type { VisualWriter } from './visual-writer.ts'
 
 /** Loads the pictures of products. */
 export type PictureSource = {
-  /** Changes with the bytes of our own pictures; empty for other hosts, where the URL changes. */
+  /** Changes with the bytes of our own pictures; empty for other hosts, where the URL changes instead. */
   version(address: string): Promise<string>
   /** Null if the picture is unavailable. */
   read(address: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null>

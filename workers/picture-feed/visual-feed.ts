@@ -13,18 +13,18 @@ type VisualFeedOptions = {
   readonly changes: ChangeSource
   readonly writer: VisualWriter
   readonly pictures: PictureSource
-  /** Called for each fault; the work is retried. */
+  /** Called for each error; the work is retried. */
   readonly report: (fault: unknown) => void
 }
 
 /** Any number of processes may run one; only one works at a time. */
 export type VisualFeed = {
-  /** Starts to follow changes; existing products are fed in the background. */
+  /** Starts to follow changes; existing products are sent in the background. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** Feeds the whole catalogue once for each embedding, then the changes. */
+/** Sends the whole catalogue once per embedding, then the changes. */
 export function createVisualFeed({ database, changes, report, ...tools }: VisualFeedOptions): VisualFeed {
   const follower = createFollower({
     database,

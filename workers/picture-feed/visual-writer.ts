@@ -2,9 +2,9 @@ import { embeddingResponse, missingPictures, type ProductPictures } from '#contr
 
 export type VisualWriter = {
   embedding(): Promise<string>
-  /** Returns the addresses of pictures that must be sent first. */
+  /** Returns the URLs of pictures that must be sent first. */
   setPictures(number: string, pictures: ProductPictures): Promise<readonly string[]>
-  /** False if the service refuses it as invalid. */
+  /** False if the service rejects it as invalid. */
   sendPicture(picture: ProductPictures[number], bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
 }
 

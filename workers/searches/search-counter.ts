@@ -5,7 +5,7 @@ import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
 export type SearchCounterOptions = {
   count: SearchesClient['count']
-  /** The key of the marks, which prevent a visitor from being counted twice. */
+  /** The key for the marks, which prevent a visitor from being counted twice. */
   secret: string
   now: () => Date
 }
@@ -20,18 +20,18 @@ export type SearchCounter = {
 }
 
 const WRITE_INTERVAL_MS = 5_000
-/** The daily limit per visitor. No person makes more different searches in a day. */
+/** The daily limit per visitor; no person makes more different searches in a day. */
 const SEARCHES_OF_VISITOR_MAX = 50
-/** Beyond this number, visitors are forgotten here; the platform still counts none of them twice. */
+/** Beyond this number, remembered visitors are forgotten; the platform still counts none of them twice. */
 const REMEMBERED_VISITORS_MAX = 20_000
 
 /**
  * Counts visitors' searches, with and without results, each once a day per visitor. They are written in batches every
- * few seconds, so that no search waits for a write.
+ * few seconds, so that no search has to wait.
  */
 export function createSearchCounter({ count: send, secret, now }: SearchCounterOptions): SearchCounter {
   let day = ''
-  /** Changes every day, so that marks do too. */
+  /** Changes every day, and with it the marks. */
   let key = ''
   let pending = new Map<string, CountedSearch>()
   const marksByVisitor = new Map<string, Set<string>>()
@@ -56,12 +56,12 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
     enqueue({ language, term, hasResults, day, mark })
   }
 
-  /** Drops searches beyond the maximum of one call, which real visitors never reach. */
+  /** Drops searches beyond the maximum per call, which real visitors never reach. */
   function enqueue(search: CountedSearch): void {
     if (pending.size < SEARCHES_MAX) pending.set(search.mark, search)
   }
 
-  /** Writes once a day even without searches, so that the marks of the previous day are deleted. */
+  /** Writes once a day even without searches, so that the previous day's marks are deleted. */
   async function write(): Promise<void> {
     if (!startDay() && pending.size === 0) return
     const searches = [...pending.values()]

@@ -17,7 +17,7 @@ type Sources = {
 type StockNoticesOptions = Sources & {
   readonly database: Database
   readonly changes: ChangeSource
-  /** Called for each fault; the work is retried. */
+  /** Called for each error; the work is retried. */
   readonly report: (fault: unknown) => void
 }
 
@@ -28,7 +28,7 @@ export type StockNotices = {
   close(): Promise<void>
 }
 
-/** Follows product changes, for products that someone waits for. */
+/** Follows product changes, for products that someone is waiting for. */
 export function createStockNotices({
   database,
   changes,
@@ -57,7 +57,7 @@ export function createStockNotices({
   }
 }
 
-/** Every hour, checks all awaited products: a form that was opened before a variant came back may be sent after it. */
+/** Every hour, checks all awaited products, because a form opened before a variant came back may be sent afterwards. */
 export function stockNoticesJob(sources: Sources): Job {
   return {
     name: 'platform: send notices that are due',
@@ -68,7 +68,7 @@ export function stockNoticesJob(sources: Sources): Job {
 
 const PRODUCTS_PER_READING = 50
 
-/** `ids` are products, null is all. Throws on a fault. */
+/** `ids` are products; null means all. Throws on an error. */
 async function sendDueNotices({ source, notices }: Sources, ids: readonly string[] | null): Promise<void> {
   const listed = valueOrThrow(await notices.listAwaited())
   const awaited = ids === null ? listed : listed.filter(({ productId }) => ids.includes(productId))
@@ -92,7 +92,7 @@ async function sendFor(
   }
 }
 
-/** Deleted, unpublished and internal products have none. */
+/** Deleted, unpublished and internal products have no variants for sale. */
 async function variantsForSale(source: ProductSource, productIds: readonly string[]): Promise<Set<string>> {
   const products = await findProducts(source, await readPlan(source), productIds)
   const forSale = new Set<string>()

@@ -5,8 +5,8 @@ import { Link } from '#app/ui/text/link.tsx'
 import { loginPath, PROFILE } from './paths.ts'
 
 /**
- * Spec §2: links to the account, whose address repeats the country in upper case, or to the login. A guest's page
- * depends only on its address, and so does this link: it returns to the page on which it was pressed.
+ * Spec §2: a link to the account, whose address repeats the country in upper case, or to the login, which returns to
+ * the current page. For a guest it depends only on the address of the page, which guests share.
  */
 export function AccountLink({ isSignedIn, className }: { isSignedIn: boolean; className: string }) {
   const t = useTranslations('account')

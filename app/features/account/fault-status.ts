@@ -1,6 +1,6 @@
 import type { AccountCode, AccountFaults } from './sign-in/sign-in-screen.ts'
 
-/** The HTTP status for a fault; 200 without one. */
+/** Returns the HTTP status for an error, or 200 if there is none. */
 export function statusOfFault(fault: AccountCode | null): number {
   if (fault === null) return 200
   if (fault === 'identity-unavailable' || fault === 'account-unavailable') return 503

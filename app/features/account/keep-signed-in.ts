@@ -23,7 +23,7 @@ export async function keepSignedIn(remainingMs: number, ended: AbortSignal): Pro
   }
 }
 
-/** Null once the session has ended. */
+/** Returns null once the session has ended. */
 async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
   const reported = Number(localStorage.getItem(GOOD_UNTIL))
   if (reported > goodUntil) return reported
@@ -42,7 +42,7 @@ function retryLater(): number {
   return Date.now() + REFRESH_AHEAD_MS + RETRY_MS
 }
 
-/** False if the delay was aborted. */
+/** Returns false if the delay was aborted. */
 function waited(delayMs: number, ended: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (ended.aborted) return resolve(false)

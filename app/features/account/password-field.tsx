@@ -26,7 +26,7 @@ export function PasswordField({ isShown, fault, ...field }: PasswordFieldProps) 
   )
 }
 
-/** Without JavaScript there is no button. */
+/** State of the button that shows the password, which does not exist without JavaScript. */
 export function useShownPassword() {
   const t = useTranslations('account')
   const [isShown, setIsShown] = useState(false)

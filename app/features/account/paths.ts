@@ -5,8 +5,8 @@ const CALLBACK_LENGTH_MAX = 4_000
 export const LOGIN_EMAIL = 'email'
 
 /**
- * Without locale. After sign-in it redirects to `callback`, a path with its locale, or to the home page. `email`
- * prefills the form.
+ * Returns the path without locale. After sign-in it redirects to `callback`, a path with its locale, or to the home
+ * page. `email` prefills the form.
  */
 export function loginPath(callback?: string, email?: string): string {
   if (callback === undefined) return '/login'

@@ -4,7 +4,7 @@ import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
 import type { AccountCode, AccountFaults } from './sign-in/sign-in-screen.ts'
 
-/** Formats faults in the words of Spec §5; after too many attempts with the time to wait, if known. */
+/** Formats errors in the words of Spec §5. After too many attempts the text includes the time to wait, if known. */
 export function useAccountFaults(): (code: AccountCode | undefined, waitSeconds?: number) => string[] {
   const t = useTranslations()
   const field = t('account.password')

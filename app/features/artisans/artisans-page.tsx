@@ -186,7 +186,10 @@ function DirectoryBar({ view: { state, facets } }: { view: DirectoryView }) {
   )
 }
 
-/** A select of any value, or one of several with their counts. Renders nothing if there are no values. */
+/**
+ * A select with an option for any value, followed by the values with their counts. Renders nothing if there are no
+ * values.
+ */
 function Choice({
   name,
   label,

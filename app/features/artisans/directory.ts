@@ -32,7 +32,7 @@ const VARIATIONS: readonly string[] = ['q', ...ARTISAN_CHOICES, 'sort']
 
 export const DIRECTORY_PARAMETERS = [...VARIATIONS, 'page']
 
-/** Unknown values are ignored. */
+/** Ignores unknown values. */
 export function parseDirectory(params: URLSearchParams): DirectoryState {
   const choices = ARTISAN_CHOICES.map((choice) => [choice, cleaned(params.get(choice)) || null])
   return {
@@ -43,7 +43,7 @@ export function parseDirectory(params: URLSearchParams): DirectoryState {
   }
 }
 
-/** Without the locale and without defaults. */
+/** Returns the path without the locale and without default values. */
 export function directoryAddress({ text, filters, sort, page }: DirectoryState): string {
   const params = new URLSearchParams()
   if (text !== '') params.set('q', text)

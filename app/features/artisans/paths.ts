@@ -1,6 +1,6 @@
 export const ARTISANS_PATH = '/artisans'
 
-/** Without the locale: the same in every language (Spec §2). */
+/** Returns the path without the locale, which is the same in every language (Spec §2). */
 export function artisanPath(slug: string): string {
   return `${ARTISANS_PATH}/${slug}`
 }

@@ -28,12 +28,12 @@ function withProject<Form extends { project: string; projectList: string }>({
   return { ...form, project: readLineProject(project, projectList) ?? undefined }
 }
 
-/** A price of one unit as the visitor saw it (`writeMoney`); null if it is none. */
+/** The unit price as the visitor saw it, written by `writeMoney`. Null if it cannot be parsed. */
 const seenPrice = z.string().transform(readMoney)
 
 /**
- * The form that adds a product to the bag. `seenPrice` and `inBag` matter for one that has waited for the connection: the second
- * is the number of units that the bag had when its quantity was changed.
+ * The form that adds a product to the bag. `seenPrice` and `inBag` matter only for a form that was submitted offline
+ * and sent later: `inBag` is the number of units in the bag when the quantity was changed.
  */
 const lineToAdd = z
   .object({
@@ -80,7 +80,7 @@ function resolveQuantity(typed: string, step: '1' | '-1' | undefined): Result<nu
   return { ...read, value: stepQuantity(read.value, step === '1' ? 1 : -1) }
 }
 
-/** Null when the form is invalid. */
+/** Returns null when the form is invalid. */
 export function parseLineToAdd(form: FormData): LineToAdd | null {
   return lineToAdd.safeParse(Object.fromEntries(form)).data ?? null
 }

@@ -33,7 +33,7 @@ function OwnTotals({
   isCollapsible = false,
 }: {
   bag: Bag
-  /** In a small window only the last row is visible, and expands the others. */
+  /** In a small window only the last row is visible; it expands the others. */
   isCollapsible?: boolean
 }) {
   const t = useTranslations('bag.totals')

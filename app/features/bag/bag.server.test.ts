@@ -19,7 +19,7 @@ const CART = {
   lines: [],
   buyer: { customerId: null, companyLocationId: null },
 } as unknown as Cart
-/** A piece that has sold out since: of what is promised of it nothing matters here. */
+/** A piece that has sold out since it was added. Its delivery promise does not matter here. */
 const LINE = {
   quantity: 1,
   problem: 'not-sellable',

@@ -70,7 +70,7 @@ export async function addToBag(
   // If the stored cart could not be read, the new one is merged with it next time.
   if (session !== null && !isUnread) await customerCart.store(session.accessToken, { cartId })
   if (filled.ok) return { cartId, result: filled }
-  // The refusal may be about the piece: adding it to an empty cart gives the code and the available units.
+  // If the refusal is about the piece, adding it to an empty cart returns the code and the available units.
   return { cartId, result: await commerce.addLine({ cartId, ...line }, context) }
 }
 
@@ -134,7 +134,7 @@ async function toBag(
   { carrier }: Pick<Clients, 'carrier'>,
 ): Promise<Bag> {
   const shipments = lines.length > 0 ? await carrier.getShipments(id) : null
-  // In another tab, the cart may have moved to another country since it was read: then its shipping is read with it next time.
+  // The cart may have moved to another country in another tab since it was read. Its shipping is then read next time.
   const shipping = shipments?.ok && shipments.value.total.currency === cart.currency ? shipments.value : null
   const gross = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
   const taxes = taxLine(cart.country, gross, exemptNumber ?? null)
@@ -153,7 +153,10 @@ async function toBag(
   }
 }
 
-/** Adds shipping notices and delivery promises to the lines, the date of complete arrival, and delivery notices. */
+/**
+ * Adds shipping notices and delivery promises to the lines, and the day by which everything arrives with delivery
+ * notices.
+ */
 export function promiseLines(
   { lines, country }: Pick<Cart, 'lines' | 'country'>,
   locale: Locale,

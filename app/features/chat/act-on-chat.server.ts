@@ -145,7 +145,7 @@ async function readSurroundings(
   }
 }
 
-/** Outside opening hours, unreplied messages become a request to the house. The id makes this idempotent. */
+/** Outside opening hours, messages without a reply become a request to the house. The id makes this idempotent. */
 async function leaveRequest(
   { chat }: ChatOfVisitor,
   { request, context, form }: { request: Request; context: Readonly<RouterContextProvider>; form: FormData },

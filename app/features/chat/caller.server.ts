@@ -21,7 +21,7 @@ export type ChatOfVisitor = {
 /** Conversations are never cached. */
 export const PRIVATE_CHAT = { 'Cache-Control': 'private, no-store' }
 
-/** Identified by their account, or by the sealed key in the browser's cookie. */
+/** Identifies the visitor by their account, or by the sealed key in the browser's cookie. */
 export function chatOf({ request, context, url }: Requested): ChatOfVisitor {
   const { chat } = context.get(clientsContext)
   const seal = context.get(sealContext)
@@ -43,7 +43,7 @@ export function chatOf({ request, context, url }: Requested): ChatOfVisitor {
   }
 }
 
-/** Null clears it. */
+/** A null key clears the cookie. */
 export function chatCookie(guestKey: string | null, { seal }: Pick<Seal, 'seal'>, isSecure: boolean): string {
   const maxAgeSeconds = guestKey === null ? 0 : CHAT_COOKIE_SECONDS
   const value = guestKey === null ? '' : seal(guestKey)

@@ -9,7 +9,7 @@ import { getCountry } from '#domain/market/market.ts'
 import type { ChatOfVisitor } from './caller.server.ts'
 import type { ChatView } from './chat-view.ts'
 
-/** A time further ahead would need its date. */
+/** A time further ahead would need a date. */
 const DAY_MS = 86_400_000
 
 /** Spec §4: availability, office and conversation. Null if the chat service is unavailable. */

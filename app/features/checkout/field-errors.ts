@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 
-/** Errors found by validation in the browser, whose messages the document must carry (decision 0010). */
+/** Errors found by validation in the browser, whose messages the document must include (decision 0010). */
 const CHECKED = [
   'errors.address.country-not-served',
   'errors.address.phone-invalid',
@@ -26,7 +26,7 @@ export function useFieldErrors(): (codes: readonly string[] | undefined) => stri
     })
 }
 
-/** Null if the code does not belong to the checkout. */
+/** Returns null if the code does not belong to the checkout. */
 export function checkoutCode(code: string | undefined): RefusalCode<'checkout'> | null {
   return code !== undefined && isCode('checkout', code) ? code : null
 }

@@ -16,10 +16,10 @@ export function checkoutRenewalPath(token: string): string {
   return `/checkout/${token}/renewal`
 }
 
-/** In the address of the thank-you page until the purchase is tracked, so that no other tab tracks it again. */
+/** A parameter of the thank-you page until the purchase is tracked, so that no other tab tracks it again. */
 export const PLACED_PARAM = 'placed'
 
-/** Without locale. The signed token opens the order. `isNew`: it was just placed in this browser. */
+/** Returns the path without locale. The signed token opens the order. `isNew`: it was just placed in this browser. */
 export function thankYouPath(
   { orderId, orderToken }: { orderId: string; orderToken: string },
   { isNew }: { isNew: boolean },

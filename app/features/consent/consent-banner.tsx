@@ -13,9 +13,9 @@ import { POLICY_PATH } from './paths.ts'
 import { storeConsent } from './store-consent.ts'
 
 /**
- * Requests consent at the bottom of the window, without shifting the page; at the end of the bag, where it would cover totals
- * and buttons. The buttons look alike, so that none is
- * favored. Until one is pressed nothing is stored, and the page works.
+ * Requests consent at the bottom of the window, without shifting the page. On the bag page it comes at the end instead,
+ * since it would cover totals and buttons. The buttons look alike, so that none is favored. Until one is pressed
+ * nothing is stored, and the page works.
  */
 export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
   const t = useTranslations('consent')
@@ -25,7 +25,7 @@ export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
   const layer = useFootLayer<HTMLElement>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // The pressed button is gone, so the first choice takes the focus.
+    // The button that was pressed is gone, so the first choice takes the focus.
     if (isChoosing) form.current?.querySelector('input')?.focus()
   }, [isChoosing])
   const submitChoice = (event: FormEvent<HTMLFormElement>) => {

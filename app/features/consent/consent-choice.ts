@@ -6,7 +6,7 @@ export const CHOICE = 'choice'
 export const CHOICES = ['all', 'needed', 'chosen'] as const
 export const KIND = 'kind'
 
-/** Null if the form is invalid. */
+/** Returns null if the form is invalid. */
 export function chosenKinds(form: FormData): readonly ConsentKind[] | null {
   const choice = CHOICES.find((known) => known === form.get(CHOICE))
   if (choice === undefined) return null
@@ -14,7 +14,7 @@ export function chosenKinds(form: FormData): readonly ConsentKind[] | null {
   return choice === 'all' ? CONSENT_KINDS : []
 }
 
-/** Also deletes everything that the choice does not allow. */
+/** Sets the consent cookie, and deletes everything that the choice does not allow. */
 export function consentCookies(kinds: readonly ConsentKind[], { isSecure }: { isSecure: boolean }): string[] {
   const withdrawn = cookieTable.filter(({ consent }) => consent !== null && !kinds.includes(consent))
   return [

@@ -51,7 +51,7 @@ function emptyPlaces(): HTMLElement[] {
   )
 }
 
-/** The page has just been rendered at its scroll position and is not painted yet. */
+/** Fills the places of a page that has just been rendered at its scroll position and not been painted yet. */
 function fillBeforePaint(
   places: readonly HTMLElement[],
   known: ReadonlyMap<string | undefined, HTMLElement>,
@@ -71,14 +71,14 @@ async function readPlaces(
   places: readonly HTMLElement[],
   prefix: string,
 ): Promise<ReadonlyMap<string | undefined, HTMLElement> | null> {
-  // Every page has the strip, so another page is requested if it is the only place: a results page would count its
-  // search again.
+  // Every page has the strip. If it is the only place, another page is requested, because a results page would count
+  // its search again.
   const isStrip = places.every(({ dataset }) => dataset.key === STRIP)
   const page = new URL(isStrip ? withPrefix(prefix, '/') : address, location.origin)
   page.searchParams.set(SEGMENTS_PARAMETER, '')
   const response = await fetch(page, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok) return null
-  // The policy of this page blocks inline styles from another one, and reports each.
+  // This page's content security policy blocks inline styles from another page, and reports each of them.
   const html = (await response.text()).replaceAll(' style="', ' data-style="')
   const read = new DOMParser().parseFromString(html, 'text/html')
   const withContent = [...read.querySelectorAll<HTMLElement>('[data-audience]')].filter((place) =>
@@ -95,7 +95,7 @@ function remember(address: string, found: ReadonlyMap<string | undefined, HTMLEl
 
 function copyOf(content: HTMLElement): HTMLElement {
   const copy = document.importNode(content, true)
-  // Scripts may set styles.
+  // The policy allows scripts to set styles.
   for (const element of copy.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''
     delete element.dataset.style

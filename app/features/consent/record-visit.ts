@@ -23,8 +23,8 @@ export type Visit = {
 }
 
 /**
- * Writes the cookies of a visit to `pathname`, reached with `search`. Returns what is due: the
- * consent question, or the sign-up layer of the newsletter; nothing on an embedded page (Spec §2: `nolayout`).
+ * Writes the cookies of a visit to `pathname`, reached with `search`. Returns what is due: the consent banner, or the
+ * sign-up layer of the newsletter, but nothing on an embedded page (Spec §2: `nolayout`).
  */
 export function recordVisit({
   pathname,

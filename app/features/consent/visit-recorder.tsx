@@ -9,15 +9,15 @@ import type { recordVisit as RecordVisit } from './record-visit.ts'
 
 type VisitRecorderProps = {
   kind: VisitorKind
-  /** The sign-up layer of the newsletter loads when it is due. */
+  /** The sign-up layer of the newsletter, which loads when it is due. */
   signUp: ComponentType<{ kind: VisitorKind; onClose: () => void }>
 }
 
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
 /**
- * Stores the cookies of a visit (Spec §4) after load, within consent. The question loads only for a visitor who has
- * not chosen yet.
+ * Stores the cookies of a visit (Spec §4) after the page has loaded, as far as consent allows. The consent banner loads
+ * only for a visitor who has not chosen yet.
  */
 export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
   const { pathname, search } = useLocation()
@@ -37,7 +37,7 @@ export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
     const recorded = hasArrivalParameters(new URLSearchParams(search)) ? record() : null
     const idle = setTimeout(async () => {
       const found = await (recorded ?? record())
-      // The sign-up layer stays until it is closed; the question ends with a choice.
+      // The sign-up layer stays until it is closed; the consent banner ends with a choice.
       setDue((shown) => found ?? (shown === 'consent' ? null : shown))
     }, PATIENCE_MS)
     return () => clearTimeout(idle)

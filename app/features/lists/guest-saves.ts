@@ -15,13 +15,13 @@ export function readGuestSaves(cookies: string | null): readonly string[] {
   return [...new Set(numbers)].slice(0, GUEST_SAVES_MAX).map((number) => `gid://shopify/Product/${number}`)
 }
 
-/** Without ids, the cookie is deleted. */
+/** Returns a cookie that is deleted if there are no ids. */
 export function guestSavesCookie(ids: readonly string[], isSecure: boolean): string {
   const maxAgeSeconds = ids.length > 0 ? LIFETIME_SECONDS : 0
   return writeCookie(COOKIE, ids.map(idNumber).join('.'), { isSecure, maxAgeSeconds })
 }
 
-/** Null if there is no room for another piece. */
+/** Returns null if there is no room for another piece. */
 export function changedSaves(
   saved: readonly string[],
   { productId, isSaved }: { productId: string; isSaved: boolean },

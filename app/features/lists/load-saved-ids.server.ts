@@ -14,7 +14,7 @@ export function readSavedIds(context: Readonly<RouterContextProvider>, session: 
   return request
 }
 
-/** Empty when they cannot be read, since the page works without them. */
+/** Returns an empty list when they cannot be read, since the page works without them. */
 export async function loadSavedIds(
   context: Readonly<RouterContextProvider>,
   session: Session,

@@ -8,7 +8,7 @@ export const SAVED_ITEMS_PATH = '/account/lists/saved/items'
 /** Form field with the path to which a visitor without JavaScript, or one who signs in, returns. */
 export const SAVED_ITEM_BACK = 'back'
 
-/** Without locale. `id`: a UUID, or the purpose of a list that every customer has. */
+/** Returns the path without locale. `id`: a UUID, or the purpose of a list that every customer has. */
 export function listPath(id: string): string {
   return `${SAVED_PATH}/${id}`
 }
@@ -61,7 +61,7 @@ export function listBagPath(id: string, item?: string): string {
   return `${listPath(id)}/bag${item ? `?${CHOSEN_PIECE}=${item}` : ''}`
 }
 
-/** For a list that was opened by its link. */
+/** The cart form action for a list that was opened by its link. */
 export function sharedListBagPath(token: string): string {
   return `${sharedListPath(token)}/bag`
 }
@@ -95,7 +95,7 @@ export function listsPanelPath(product: string, variant: string | null): string 
   return `${SAVED_PATH}/panel/${product}${variant === null ? '' : `?variant=${variant}`}`
 }
 
-/** Without locale. */
+/** The comparison of pieces, without locale. */
 export const COMPARE_PATH = `${SAVED_PATH}/compare`
 
 /**
@@ -111,7 +111,7 @@ export type ComparisonState = {
   readonly view?: string
 }
 
-/** Without locale. */
+/** The comparison in this state, without locale. */
 export function comparePath(state: ComparisonState): string {
   return COMPARE_PATH + comparisonSearch(state)
 }

@@ -198,7 +198,7 @@ function useMenuLayer() {
     }
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open') measureScrollbar()
-      // Before it is hidden, since the browser then returns the focus to the button.
+      // This must happen before it is hidden, since the browser then returns the focus to the button.
       else setBehind(false)
     }
     element?.addEventListener('beforetoggle', onBeforeToggle)

@@ -97,7 +97,7 @@ function oneLineOf(tree: readonly CountedCategory[]): readonly CountedCategory[]
   return beyond === -1 ? tree : tree.slice(0, beyond)
 }
 
-/** One column for each subcategory with parts of its own, and one for all others. */
+/** Returns one column for each subcategory with parts of its own, and one for all others. */
 function columnsOf(category: CountedCategory): Menu['items'][number]['columns'] {
   const shown = category.children.slice(0, PANEL_CAP)
   const divided = shown.filter(({ children }) => children.length > 0)

@@ -3,7 +3,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { NEWSLETTER_PATHS } from './paths.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
 
-/** The same form for everyone; it needs no script. */
+/** The form is the same for everyone and needs no script. */
 export function FooterSignUp() {
   const t = useTranslations('newsletter')
   const localePath = useLocalePath()

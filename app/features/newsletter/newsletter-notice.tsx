@@ -15,7 +15,7 @@ export function NewsletterNotice({
     <div className="newsletter-page mx-auto grid w-full max-w-page gap-8 px-gutter pt-10 md:pt-16">
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
-      {/* It is sent to no other site. */}
+      {/* The URL is not sent to other sites. */}
       <meta name="referrer" content="same-origin" />
       <h1 className="max-w-measure font-display text-display">{title}</h1>
       <p className="max-w-measure">{text}</p>

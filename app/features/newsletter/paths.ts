@@ -4,19 +4,19 @@ export const NEWSLETTER_PATHS = {
   layer: '/newsletter/layer',
 } as const
 
-/** Without locale; the token is a secret. */
+/** Returns the path without locale. The token is a secret. */
 export function preferencesPath(token: string): string {
   return `/newsletter/${token}/preferences`
 }
 
-/** Also called by mail programs (RFC 8058). */
+/** The path is also called by mail programs (RFC 8058). */
 export function unsubscribePath(token: string): string {
   return `/newsletter/${token}/unsubscribe`
 }
 
 export const EMAIL = 'email'
 export const PLACE = 'place'
-/** A honeypot field, hidden from people; programs fill it in. */
+/** A honeypot field, hidden from people but filled in by bots. */
 export const TRAP = 'website'
 
 /** The newsletter checkbox of an order form. */

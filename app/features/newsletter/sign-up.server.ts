@@ -18,14 +18,14 @@ export const SIGN_UP_STATUS = {
   'newsletter-unavailable': 503,
 } as const satisfies Record<RefusedSignUp['code'], number>
 
-/** The layer also counts as decided. */
+/** Also records the decision, so that the layer is not shown again. */
 export function signedUpHeaders({ protocol }: Pick<URL, 'protocol'>) {
   return { 'Set-Cookie': signUpCookie('decision', 'yes', { isSecure: protocol === 'https:' }), ...PRIVATE }
 }
 export const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Null once the address is accepted. A form that a program filled in is accepted and dropped, so that the program
+ * Returns null once the address is accepted. A form that a bot filled in is accepted and dropped, so that the bot
  * learns nothing.
  */
 export async function signUpByForm(

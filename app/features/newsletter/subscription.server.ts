@@ -23,7 +23,7 @@ export async function openLink(
   return data({ subscription: opened.value }, { status, headers: SECRET_PAGE })
 }
 
-/** Null without consent to marketing. */
+/** Returns null without consent to marketing. */
 export function consentedVisitorId({ request, context }: Requested): string | null {
   return hasConsent({ request, context }) ? readVisitorId(request.headers.get('cookie')) : null
 }

@@ -44,7 +44,7 @@ const CURRENT: Readonly<Partial<Record<OrderStage, string>>> = {
   sent: 'sent',
 }
 
-/** Spec §1: an order just placed or opened later: the promised e-mail, bank details, and a printable version. */
+/** Spec §1: an order, just placed or opened later, with the promised e-mail, bank details and a printable version. */
 export function OrderPage({
   order,
   isNew,
@@ -64,7 +64,7 @@ export function OrderPage({
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-10 md:py-16 print:gap-8 print:px-0 print:py-8">
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
-      {/* The URL gives access to the order, so it is sent to no other site. */}
+      {/* The URL gives access to the order, so it is not sent to other sites. */}
       <meta name="referrer" content="no-referrer" />
       <header className="grid gap-4">
         <h1 className="font-display text-display">{title}</h1>

@@ -3,12 +3,12 @@ export const PRO_FORMA_MISSING = 'pro-forma-missing'
 
 type SignedOrder = { orderId: string; orderToken: string }
 
-/** Without locale. */
+/** Returns the path without locale. */
 export function orderPath({ orderId, orderToken }: SignedOrder): string {
   return `/orders/${orderId}?${new URLSearchParams({ token: orderToken })}`
 }
 
-/** Without locale. */
+/** Returns the path without locale. */
 export function proFormaPath({ orderId, orderToken }: SignedOrder): string {
   return `/orders/${orderId}/pro-forma?${new URLSearchParams({ token: orderToken })}`
 }

@@ -6,8 +6,8 @@ import { AUDIENCE_PARAMETER, DATE_PARAMETER } from '#app/preview/preview-paramet
 import { AUDIENCES } from '#domain/visitor/segments.ts'
 
 /**
- * Spec §6: says that drafts are shown, and links to the published page, to both side by side, and to leave. Each link
- * loads a full page, so that its frame is read again too.
+ * Spec §6: states that drafts are shown, and links to the published page, to both versions side by side, and out of the
+ * preview. Each link loads a full page, so that its frame is read again too.
  */
 export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
   const t = useTranslations('preview.banner')
@@ -46,7 +46,7 @@ export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
   )
 }
 
-/** Without a day the preview is of today; without an audience all targeted content is shown. */
+/** Without a day, today is previewed. Without an audience, all targeted content is shown. */
 function PreviewedVisit({ path, search }: { path: string; search: string }) {
   const t = useTranslations('preview.banner')
   const audiences = useTranslations('preview.audience')

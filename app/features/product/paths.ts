@@ -1,9 +1,9 @@
-/** Without locale. `slug`: in the visitor's language. */
+/** Returns the path without locale. `slug` is in the visitor's language. */
 export function productPath(slug: string): string {
   return `/products/${slug}`
 }
 
-/** Without locale. `number`: from the variant's id. */
+/** Returns the path without locale. `number` is the number in the variant's id. */
 export function variantPath(product: { readonly path: string }, number: string): string {
   return `${product.path}?variant=${number}`
 }
@@ -11,7 +11,7 @@ export function variantPath(product: { readonly path: string }, number: string):
 /** The parameters that choose a variant by the values of its options, in their order. */
 export const OPTION_PARAMETERS = ['option1', 'option2', 'option3'] as const
 
-/** Without locale. Redirects to the variant with the given option values. */
+/** Returns the path without locale. The page redirects to the variant with the given option values. */
 export function optionsPath(product: { readonly path: string }, values: readonly string[]): string {
   const entries = OPTION_PARAMETERS.flatMap((name, index) => {
     const value = values[index]
@@ -25,7 +25,7 @@ export function tearsheetPath(product: { readonly path: string }, variant?: stri
   return withVariant(`${product.path}/tearsheet`, variant)
 }
 
-/** Where price, paper and studio name of a tearsheet are chosen, without locale. */
+/** The page on which price, paper size and studio name of a tearsheet are chosen, without locale. */
 export function tearsheetOptionsPath(product: { readonly path: string }, variant?: string): string {
   return withVariant(`${product.path}/tearsheet/options`, variant)
 }

@@ -1,4 +1,4 @@
-/** `pagePath`: of the quote's page. */
+/** `pagePath` is the path of the quote's page. */
 export const quoteFilePath = (pagePath: string) => `${pagePath}/pdf`
 
 /** Search parameter of a quote: why its PDF could not be created. */

@@ -131,7 +131,7 @@ function Amount({
 const COLUMNS = 'grid-cols-[4rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_22rem] sm:gap-x-6'
 const AMOUNTS = 'sm:grid sm:grid-cols-[3.5rem_1fr_4rem_1fr] sm:items-start sm:gap-x-4'
 
-/** The comments on a line, with a form for another while it `isOpen`. */
+/** The comments on a line, and a form for another one if it `isOpen`. */
 function LineComments({ line, isOpen }: { line: LineView; isOpen: boolean }) {
   const t = useTranslations('quote.comments')
   const house = useHouse()

@@ -31,7 +31,7 @@ type QuotePageProps = {
   listPath: string | null
   /** Null for a guest. */
   order: OrderLink | null
-  /** With locale. */
+  /** The path with locale. */
   pagePath: string
   /** Null if the terms could not be read. */
   salePath: string | null
@@ -45,7 +45,9 @@ const SECTION = 'mt-4 border-t border-ink pt-7 pb-4 print:hidden'
 /** The button is outside the form, in a row with the other actions. */
 const ACCEPT_FORM = 'accept'
 
-/** Spec §3: what the house offers: lines with comments, sums, terms, the conversation beside them, and how to respond. */
+/**
+ * Spec §3: what the house offers: lines with comments, sums, terms, the conversation beside them, and how to respond.
+ */
 export function QuotePage({
   quote,
   formKey,

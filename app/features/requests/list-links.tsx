@@ -23,7 +23,7 @@ export function ListQuoteButton({ listId }: { listId: string }) {
   )
 }
 
-/** Styled for the bar of links of a list. */
+/** A link styled for the bar of links of a list. */
 export function ConsultationLink({ listId }: { listId: string }) {
   const t = useTranslations('request.forms.consultation')
   const href = listRequestPath('consultation', { listId })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Seal } from '#app/visitor/context.ts'
 
-/** Null if the text was not sealed by the shop, or does not match the schema. */
+/** Returns null if the text was not sealed by the shop, or does not match the schema. */
 export function openSealed<Schema extends z.ZodType>(
   { open }: Pick<Seal, 'open'>,
   sealed: string | null,

@@ -7,8 +7,10 @@ export const CONTACT_PATHS = {
   calendar: '/contact/sent/calendar',
 } as const
 
-/** Search parameters of a form, for links to it: a topic, the number of an order, the slug of a product and the number of its
- * variant, the bag, or the id of a list. */
+/**
+ * Search parameters of a form, for links to it: a topic, the number of an order, the slug of a product and the number
+ * of its variant, the bag, or the id of a list.
+ */
 export const ABOUT = {
   topic: 'topic',
   order: 'order',
@@ -19,10 +21,10 @@ export const ABOUT = {
   panel: 'panel',
 } as const
 
-/** With the trade team as its topic, without locale. */
+/** The contact form with the trade team as its topic, without locale. */
 export const TRADE_CONTACT_PATH = `${CONTACT_PATHS.form}?${new URLSearchParams({ [ABOUT.topic]: 'trade' })}`
 
-/** With or without a variant; without locale. */
+/** Returns the path without locale, with or without a variant. */
 export function requestPath(
   kind: Exclude<RequestKind, 'contact'>,
   piece?: { readonly slug: string; readonly variantNumber: string },
@@ -33,7 +35,7 @@ export function requestPath(
   return `${path}?${search}`
 }
 
-/** For the pieces of the bag, or of a list by its id; without locale. */
+/** Returns the path without locale, for the pieces of the bag or of a list by its id. */
 export function listRequestPath(
   kind: 'quote' | 'consultation',
   of: 'bag' | { readonly listId: string },
@@ -42,7 +44,7 @@ export function listRequestPath(
   return `/requests/${kind}?${new URLSearchParams(search)}`
 }
 
-/** For the pieces of the bag, or of an order; without locale. */
+/** Returns the path without locale, for the pieces of the bag or of an order. */
 export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): string {
   const search = of === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.order]: of.orderNumber }
   return `/requests/white-glove?${new URLSearchParams(search)}`
@@ -51,8 +53,8 @@ export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): st
 /** Search parameter of the page that confirms a message: its sealed receipt. */
 export const RECEIPT = 'receipt'
 
-/** `token`: from the emailed link; without locale. */
+/** Returns the path without locale. `token` is from the emailed link. */
 export const guestThreadPath = (token: string) => `/requests/thread/${token}`
 
-/** `token`: from the emailed link; without locale. */
+/** Returns the path without locale. `token` is from the emailed link. */
 export const cancelPath = (token: string) => `/requests/cancel/${token}`

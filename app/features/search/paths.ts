@@ -2,7 +2,7 @@
 export const SEARCH_PATH = '/search'
 export const SUGGESTIONS_PATH = '/search/suggestions'
 
-/** Without the locale: '/search?q=oak+table'. */
+/** Returns the path without the locale: '/search?q=oak+table'. */
 export function searchAddress(query: string): string {
   return `${SEARCH_PATH}?${new URLSearchParams({ q: query })}`
 }

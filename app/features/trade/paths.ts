@@ -6,7 +6,7 @@ export const TRADE_PATH = '/trade'
 /** The trade application, without locale. */
 export const TRADE_APPLICATION_PATH = `${TRADE_PATH}/apply`
 
-/** `productNumber`: from the product's id; without locale. */
+/** Returns the path without locale. `productNumber` is the number in the product's id. */
 export function samplesPath(productNumber: string): string {
   return `/account/samples?${new URLSearchParams({ [SAMPLED_PRODUCT]: productNumber })}`
 }
@@ -23,7 +23,7 @@ export const TRADE_RECEIVED_PATH = `${TRADE_APPLICATION_PATH}/received`
 /** Operations on the private address. */
 export type PriceListAct = 'create' | 'revoke'
 
-/** Without locale. */
+/** Returns the path without locale. */
 export function priceListFilePath(format: 'csv' | 'xlsx'): string {
   return `${PROFILE.priceList}/file?${new URLSearchParams({ format })}`
 }

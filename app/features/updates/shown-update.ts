@@ -37,6 +37,6 @@ export type ShownUpdate = Common &
 export type LoadedUpdates = {
   readonly updates: readonly ShownUpdate[]
   readonly unread: number
-  /** A service was unavailable, so updates may be missing. */
+  /** Whether a service was unavailable, so that updates may be missing. */
   readonly isIncomplete: boolean
 }

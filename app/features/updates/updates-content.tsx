@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { InViews } from '#app/ui/views.tsx'
 import type { LoadedUpdates, ShownUpdate } from './shown-update.ts'
 
-/** Null: they could not be loaded. */
+/** `loaded` is null if the updates could not be loaded. */
 export function UpdatesContent({ loaded, again }: { loaded: LoadedUpdates | null; again: ReactNode }) {
   const t = useTranslations('updates')
   const updates = loaded?.updates ?? []

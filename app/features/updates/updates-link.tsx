@@ -7,15 +7,15 @@ import { Link } from '#app/ui/text/link.tsx'
 import { UpdatesContext } from './updates-state.ts'
 
 /**
- * Spec §2: opens the panel of updates, or leads to their page without JavaScript. The count is shown only above 0, and not
- * on their page, which shows them all.
+ * Spec §2: opens the panel of updates, or leads to their page without JavaScript. The count is shown only above 0, and
+ * not on their page, which shows them all.
  */
 export function UpdatesLink({ className }: { className: string }) {
   const t = useTranslations('updates')
   const { open } = use(UpdatesContext)
   const isOnPage = useIsOnPage()
   const count = useShownCount()
-  // Both are read, since a document carries only the messages it has used.
+  // Both are read, since a document includes only the messages it has used.
   const words = { none: t('link'), some: t('link-count', { count }) }
   return (
     <Link

@@ -37,7 +37,9 @@ export function useReadMarker(updates: readonly ShownUpdate[], isShown: boolean)
   }, [isShown, marked])
 }
 
-/** Marks the updates about the current page as read, latest last: the page may have been opened from an email. */
+/**
+ * Marks the updates about the current page as read, latest last, because the page may have been opened from an email.
+ */
 export function useUpdatesRead(updateIds: readonly string[]): void {
   const address = useLocalePath()(RECENT_UPDATES)
   const { unread, recount } = use(UpdatesContext)

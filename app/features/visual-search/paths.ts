@@ -1,12 +1,12 @@
 /** The look of the picture follows as another segment. */
 export const PICTURE_SEARCH_PATH = '/search/picture'
 
-/** Without the locale. */
+/** Returns the path without the locale. */
 export function lookPath(look: string): string {
   return `${PICTURE_SEARCH_PATH}/${look}`
 }
 
-/** Without the locale. `slug`: in the visitor's language. */
+/** Returns the path without the locale. `slug` is in the visitor's language. */
 export function similarPath(slug: string): string {
   return `/search/similar/${slug}`
 }

@@ -90,7 +90,7 @@ export function PictureSearchPage({
 }
 
 /**
- * Messages that may be needed later are read during rendering, since a document carries only the messages it has used.
+ * Messages that may be needed later are read during rendering, since a document includes only the messages it has used.
  */
 function usePictureMessages() {
   const t = useTranslations()

@@ -1,7 +1,7 @@
 import { useTranslations } from '../messages/use-translations.ts'
 import type { FormattedPromise } from './formatted-promise.ts'
 
-/** `when`: the time of arrival; `how`: the method. */
+/** `when` is the time of arrival, `how` the method. */
 export function useFormatPromise(): (promise: FormattedPromise) => { when: string; how: string } {
   const t = useTranslations('delivery')
   return ({ days, method, isFragile, hasDedicatedCourier, agreed }) => {

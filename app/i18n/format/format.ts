@@ -4,18 +4,18 @@ import type { Measure } from '#domain/product/units.ts'
 
 /**
  * Formats an amount for a locale, without decimals when it is whole: '$4,850', '12,50 €'. Creating a formatter costs 30
- * times as much as using one, hence one per locale and currency.
+ * times as much as using one, so there is one per locale and currency.
  */
 export function formatMoney({ amountMinor, currency }: Money, tag: string): string {
   return moneyFormat(tag, currency).format(amountMinor / 100)
 }
 
-/** '1,250'. At most one decimal. */
+/** Formats a number with at most one decimal: '1,250'. */
 export function formatNumber(value: number, tag: string): string {
   return numberFormat(tag).format(value)
 }
 
-/** '34.6 in', '42,3 kg'. */
+/** Formats a measure with its unit: '34.6 in', '42,3 kg'. */
 export function formatMeasure({ value, unit }: Measure, tag: string): string {
   return unitFormat(tag, unit).format(value)
 }
@@ -50,7 +50,7 @@ function remember<Key extends string[], Made>(make: (...key: Key) => Made): (...
   }
 }
 
-/** `moment`: ISO 8601; formatted to the minute in UTC: '22 Nov 2026, 12:05 UTC'. */
+/** Formats an ISO 8601 time to the minute in UTC: '22 Nov 2026, 12:05 UTC'. */
 export function formatMoment(moment: string, tag: string): string {
   const parts = {
     day: 'numeric',

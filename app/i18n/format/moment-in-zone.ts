@@ -1,6 +1,6 @@
 /**
- * For a sentence: 'Wednesday, November 25 at 12:00 PM', 'Mittwoch, 25. November um 18:00 Uhr'. The clock has 12 or 24
- * hours, as in the country (Spec §9).
+ * Formats a time for use in a sentence: 'Wednesday, November 25 at 12:00 PM', 'Mittwoch, 25. November um 18:00 Uhr'.
+ * The clock has 12 or 24 hours, as in the country (Spec §9).
  */
 export function formatMomentIn(
   timeZone: string,
@@ -19,7 +19,10 @@ export function formatMomentIn(
   return format.format(moment) + hourWord(tag, clock)
 }
 
-/** Short form: 'Nov 19, 4:12 PM', '19. Nov., 16:12'; with the year if it differs from that of `now`. */
+/**
+ * Formats a time in short form: 'Nov 19, 4:12 PM', '19. Nov., 16:12'. The year is included if it differs from that of
+ * `now`.
+ */
 export function formatBriefMomentIn(
   timeZone: string,
   moment: Date,
@@ -38,13 +41,13 @@ export function formatBriefMomentIn(
   return format.format(moment)
 }
 
-/** 'Wednesday, November 25', 'Mittwoch, 25. November'. */
+/** Formats a day: 'Wednesday, November 25', 'Mittwoch, 25. November'. */
 export function formatDayIn(timeZone: string, moment: Date, { tag }: { tag: string }): string {
   const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   return format.format(moment)
 }
 
-/** For a sentence: '6:00 PM', '18:00', '18:00 Uhr'. */
+/** Formats a time of day for use in a sentence: '6:00 PM', '18:00', '18:00 Uhr'. */
 export function formatTimeIn(
   timeZone: string,
   moment: Date,

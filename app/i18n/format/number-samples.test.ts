@@ -41,7 +41,7 @@ describe('numbers formatted from samples match Intl', () => {
           }
         }
       }
-      // All except a few countries with another digit grouping.
+      // All countries except for the few that group digits differently.
       expect(written).toBeGreaterThan(0.9 * COUNTRIES.length * 3 * AMOUNTS.length)
     })
   }

@@ -20,7 +20,7 @@ export function formatMoneyLikeSample(known: NumberSamples, { amountMinor, curre
   return formatLikeSample(known, currency, whole, cents === 0 ? '' : String(cents).padStart(2, '0'))
 }
 
-/** At most one decimal; null when the samples are not enough. */
+/** Formats a number with at most one decimal. Returns null when the samples are not enough. */
 export function formatNumberLikeSample(
   known: NumberSamples,
   unit: Measure['unit'] | 'number',
@@ -43,7 +43,7 @@ function formatLikeSample(
   return `${before}${grouped}${decimals && point + decimals}${after}`
 }
 
-/** `12345678` → `12`, `345`, `678`. */
+/** Splits `12345678` into `12`, `345` and `678`. */
 function inThrees(digits: string): string[] {
   const first = digits.length % 3
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...(digits.slice(first).match(/\d{3}/g) ?? [])]

@@ -5,7 +5,7 @@ const MONDAY_MS = Date.UTC(2024, 0, 1)
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** 'Monday', 'lunedì'. */
+/** Returns 'Monday' or 'lunedì'. */
 export function formatWeekday(weekday: Weekday, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
   return format.format(MONDAY_MS + WEEKDAYS.indexOf(weekday) * DAY_MS)
@@ -22,7 +22,7 @@ export function formatSlot({ start, end }: Slot, tag: string, clock: 'times12' |
   return format.formatRange(momentOf(start), momentOf(end))
 }
 
-/** As a time on that Monday. */
+/** The time on that Monday, in milliseconds since 1970. */
 function momentOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return MONDAY_MS + (hour * 60 + minute) * MINUTE_MS

@@ -57,7 +57,7 @@ const TEXTS = {
   'audience-has_email_opted_in': ({ preview }) => preview.audience.has_email_opted_in,
 } as const satisfies Record<string, (names: PageNames) => string>
 
-/** Not editorial: for structured data, feeds and generated content. */
+/** The text of a page that editors do not write, for structured data, feeds and generated content. */
 export function pageText(page: keyof typeof TEXTS, language: Language): string {
   return TEXTS[page](NAMES[language])
 }

@@ -36,8 +36,8 @@ function offeredPath(pathname: string, house: HouseMarkets): string {
 }
 
 /**
- * The one address of the page that a path matched: without empty segments or a slash at the end, the words of its route
- * as the route writes them, and slugs in lower case: `/Artisans/` → `/artisans`, `/de-de/Products/Luna` →
+ * Returns the one address of the page that a path matched: without empty segments or a slash at the end, the words of
+ * its route as the route writes them, and slugs in lower case: `/Artisans/` → `/artisans`, `/de-de/Products/Luna` →
  * `/de-de/products/luna`.
  *
  * @param pattern the matched route: '/:locale?/products/:slug'; empty or unknown: the path is returned as it is
@@ -57,7 +57,7 @@ function canonicalSegment(segment: string, pattern: string): string {
   return pattern.startsWith(':') ? segment : pattern
 }
 
-/** Except for escapes of other letters: `Caf%C3%A9` → `caf%C3%A9`. */
+/** Converts a segment to lower case, except for percent escapes: `Caf%C3%A9` → `caf%C3%A9`. */
 function lowerCase(segment: string): string {
   return segment.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }

@@ -2,7 +2,7 @@
 export const CACHED_PAGES = 'cached-pages'
 
 export type CachedPage = {
-  /** With its locale. */
+  /** The path with its locale. */
   readonly path: string
   readonly title: string
   readonly kind: 'piece' | 'story'
@@ -33,7 +33,7 @@ export async function keepPage({ path, title, kind }: CachedPage, send: typeof f
   for (const page of ofKind.slice(CACHED_MAX[kind])) await cache.delete(`${page.path}.data`)
 }
 
-/** `path` as the router requests it: '/products/x.data'. Null if it is not cached. */
+/** `path` is the one that the router requests: '/products/x.data'. Returns null if it is not cached. */
 export async function findCachedPage(path: string): Promise<Response | null> {
   const cache = await openCache()
   return (await cache?.match(path)) ?? null
@@ -61,7 +61,7 @@ async function readAll(cache: Cache): Promise<readonly CachedPage[]> {
   return pages.toReversed()
 }
 
-/** Null if the browser does not store anything. */
+/** Returns null if the browser does not store anything. */
 async function openCache(): Promise<Cache | null> {
   return (await globalThis.caches?.open(CACHED_PAGES).catch(() => null)) ?? null
 }

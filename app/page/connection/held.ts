@@ -81,7 +81,7 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   return new URL(action || location.href, location.href)
 }
 
-/** Empty if the form has a file, which cannot be stored as text. */
+/** Returns an empty list if the form has a file, which cannot be stored as text. */
 function textsOf(body: FormData): [string, string][] {
   const texts: [string, string][] = []
   for (const [name, value] of body) {
@@ -99,7 +99,7 @@ function remember(text: string): void {
   })
 }
 
-/** Null if the browser does not store anything: changes then wait as long as the document is open. */
+/** Returns null if the browser does not store anything. Changes then wait as long as the document is open. */
 function inSession(use: (storage: Storage) => string | null): string | null {
   try {
     return use(sessionStorage)

@@ -4,7 +4,7 @@ import { createHold, type HoldOptions } from './hold-changes.ts'
 const ORIGIN = 'https://shop.example'
 const POST = { method: 'POST', body: new URLSearchParams({ variantId: '1' }) }
 
-/** A page whose shop answers what `answer` says, or cannot be reached (null). */
+/** A page whose shop responds with the result of `answer`, or cannot be reached if that is null. */
 function page(stored = '', isOnline = false, cached: Response | null = null) {
   let ids = 0
   const scheduled: (() => void)[] = []

@@ -42,7 +42,7 @@ const DELAYS_MS = [3_000, 5_000, 10_000, 30_000]
 /** Orders, passwords and bulk additions are sent only when the visitor confirms them. */
 const MANUAL =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:checkout\/[^/]+\/payment|login|sign-in\/|second-factor\/|password\/|profile\/(?:password|passkeys|deletion|verification|orders\/)|orders\/|account\/(?:samples|quick-order|lists\/[^/]+\/bag))/
-/** Requests that scripts send by themselves. */
+/** Requests that are sent by scripts without the visitor. */
 const UNHELD =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:services\/|csp-reports|visitor\/|chat\/|account\/lists\/[^/]+\/changes)/
 /** Chat signals about typing and reading have no meaning later. */
@@ -56,7 +56,7 @@ const CHAT = /\/chat(?:\.data)?$/
  */
 export function createHold(options: HoldOptions) {
   const { send, origin, isOnline, nowMs, newId, schedule, store, cachedPage, onChange } = options
-  // Read once: what this document stores from here on is for the next one.
+  // Read once, since what this document stores afterwards is for the next one.
   const stored = [...readStored(store.read())]
   let queue: readonly Entry[] = stored.filter(({ refusal }) => !refusal).map(entryOf)
   let refused: readonly RefusedChange[] = stored.flatMap(({ refusal, ...change }) =>
@@ -152,7 +152,7 @@ export function createHold(options: HoldOptions) {
     }
   }
 
-  /** Null if the request has to wait. */
+  /** Returns null if the request has to wait. */
   async function sendOnce(
     { pathname: path, href }: URL,
     change: boolean,
@@ -281,7 +281,7 @@ function isMomentary(path: string, fields: Fields): boolean {
   return CHAT.test(path) && fields.some(([name, value]) => name === 'intent' && MOMENTARY.includes(value))
 }
 
-/** Too many requests: refused before the shop has read them. */
+/** Whether the shop refused the request before reading it, because there were too many. */
 function isRefused({ status, headers }: Response): boolean {
   return status === 429 && (headers.get('content-type') ?? '').startsWith('text/plain')
 }

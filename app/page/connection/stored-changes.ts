@@ -13,7 +13,7 @@ export function isStorable({ isManual, fields }: Pick<HeldChange, 'isManual' | '
   return !isManual && fields.length > 0 && !fields.some(([name]) => SECRET_FIELD.test(name))
 }
 
-/** Empty if there is nothing to store, or too much. */
+/** Returns an empty text if there is nothing to store, or too much. */
 export function writeStored(changes: readonly StoredChange[]): string {
   const lasting = changes.map(({ id, path, fields, note, refusal, isPersonal }) =>
     isPersonal

@@ -23,7 +23,7 @@ const cookieOf = (attempt: object) =>
 const ATTEMPT = cookieOf({ callback: '/de-at/products/luna' })
 const idToken = `x.${Buffer.from('{"sub":"anna","email":"anna@example.com"}').toString('base64url')}.y`
 
-/** Returns from the provider; gives the redirect and the cookies of the response. */
+/** Simulates the return from the provider. Returns the redirect and the cookies of the response. */
 async function returnFromProvider(
   search: string,
   cookie: string,

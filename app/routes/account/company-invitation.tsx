@@ -32,7 +32,7 @@ type CompanyInvitationPageProps = {
   refused: RefusalCode<'company'> | null
 }
 
-/** For anyone who has the link. */
+/** Shows the invitation to anyone who has the link. */
 export async function loader({ request, context, url, params: { token } }: Route.LoaderArgs) {
   if (context.get(sessionContext) === null)
     return data({ token, invitation: null, isLost: false }, { headers: SECRET_PAGE })

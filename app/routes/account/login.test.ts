@@ -33,7 +33,7 @@ test.each([
     for (const line of begin(`/search?q=${text}`, sent).headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/max-age=0/i.test(line)) jar.delete(name)
-      // Browsers store no longer cookies.
+      // Browsers do not store cookies that are longer.
       else if (name.length + value.length <= 4_096) jar.set(name, value)
     }
   }

@@ -84,7 +84,7 @@ function fault(faults: AccountFaults) {
   return { faults }
 }
 
-/** Shows the page with the faults of the submitted form, or why it is not available. */
+/** Shows the page with the errors of the submitted form, or why it is not available. */
 async function show(
   { request, screens, ticket }: Requested,
   { faults = {}, waitSeconds }: Partial<Pick<SecondFactorScreen, 'faults' | 'waitSeconds'>> = {},
@@ -157,7 +157,7 @@ function RecoveryCodesPage({ codes, returnTo }: { codes: readonly string[]; retu
 function CopyButton({ text }: { text: string }) {
   const t = useTranslations('account.second-factor')
   const [isCopied, setIsCopied] = useState(false)
-  // Translated while the page is rendered, so that the document carries the message.
+  // Translated while the page is rendered, so that the document includes the message.
   const done = t('codes-copied')
   return (
     <>

@@ -37,7 +37,7 @@ export async function loader({ request, context, url, params: { uid } }: Route.L
   return data({ failure: null, screen }, { headers: PRIVATE })
 }
 
-/** For a new trade applicant, who has just chosen a password. An expired ticket is cleared. */
+/** Signs in a new trade applicant, who has just chosen a password. An expired ticket is cleared. */
 async function signInByTicket(
   ticket: string,
   {
@@ -84,7 +84,7 @@ function offersPasskey({ step }: SignInScreen): boolean {
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** For a visitor who is already signed in: the page for which this sign-in was started. */
+/** Returns the page for which this sign-in was started, for a visitor who is already signed in. */
 function nextAddress(
   opened: ScreenResult<{ state: string | null }>,
   { request, context }: Requested,

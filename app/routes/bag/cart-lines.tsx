@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (key !== null && (await clients.madeChanges.claim(key)) && cart !== null) {
     const read = await clients.commerce.getCart({ cartId: cart.id }, commerce)
     const made = read.ok ? lineOf(read.value, line) : undefined
-    // The change was applied before its visitor chose another quantity: the latest counts.
+    // The change was applied before its visitor chose another quantity, and the latest quantity counts.
     const result =
       made && line.inBag !== undefined
         ? await clients.commerce.setQuantity(

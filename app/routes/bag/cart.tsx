@@ -107,7 +107,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
 /** Spec §2: shows the same bag as the panel, with fields for promotion codes and gift cards. */
 function CartPage({ bag, code, notice, before, services, OfflineBag }: CartPageProps) {
   const t = useTranslations('bag')
-  // A removal is shown optimistically, so the document must carry its messages (decision 0010).
+  // A removal is shown optimistically, so the document must include its messages (decision 0010).
   for (const key of ['removed.text', 'removed.undo'] as const) t.has(key)
   const { language, country } = usePageLocale()
   const isOffline = useIsOffline()

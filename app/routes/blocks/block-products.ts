@@ -3,10 +3,10 @@ import type { ContentBlock, PlainBlock, ProductChoice } from '#clients/content/b
 
 export type BlockProducts = {
   readonly blocks: readonly ContentBlock[]
-  /** By English handle. */
+  /** The cards by English handle. */
   readonly byHandle: { readonly [handle: string]: CardView }
   readonly bySku: { readonly [sku: string]: CardView }
-  /** By `rowName`. */
+  /** The cards of each row by `rowName`. */
   readonly rows: { readonly [row: string]: readonly CardView[] }
 }
 
@@ -38,12 +38,12 @@ export function cardsOf(choice: ProductChoice, products: Found): readonly CardVi
   return choice.handles.flatMap((handle) => products.byHandle[handle] ?? [])
 }
 
-/** Equal for lists with the same query. */
+/** Returns the same name for lists with the same query. */
 export function rowName({ category, filters, sort, limit }: ProductChoice): string {
   return `${category ?? ''} ${filters} ${sort} ${limit}`
 }
 
-/** Includes blocks in columns and containers. */
+/** Returns all blocks, including those in columns and containers. */
 export function plainBlocks(blocks: readonly ContentBlock[]): PlainBlock[] {
   return blocks.flatMap((block) => {
     if (block.type === 'twoColumns') return [...block.left, ...block.right]

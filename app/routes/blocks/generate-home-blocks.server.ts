@@ -87,7 +87,10 @@ export async function generateHomeBlocks(
   ]
 }
 
-/** Without the collections of all products and of old home pages; empty if the service is unavailable. */
+/**
+ * Leaves out the collections of all products and of old home pages. Returns an empty list if the service is
+ * unavailable.
+ */
 async function collectionItems(commerce: CommerceClient, { country, language, buyer }: Visitor) {
   const found = await commerce.findShownCollections({ country, language, buyer }, COLLECTIONS_READ)
   if (!found.ok) return []

@@ -21,7 +21,7 @@ import {
 
 type Place = Extract<PlainBlock, { type: 'targeted' }>
 
-/** One search for all named products, and one per row. */
+/** Makes one search for all named products, and one per row. */
 export async function loadBlockProducts(
   search: SearchClient,
   blocks: readonly ContentBlock[],
@@ -65,7 +65,10 @@ export async function loadBlockProducts(
   return { ...products, blocks: withPieceNotes(targeted, products, elsewhere) }
 }
 
-/** By SKU, without products that do not ship to the visitor. Empty if the search service is unavailable. */
+/**
+ * Returns products by SKU, without those that do not ship to the visitor. The result is empty if the search service is
+ * unavailable.
+ */
 async function loadBySku(
   search: SearchClient,
   skus: readonly string[],

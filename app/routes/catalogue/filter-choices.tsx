@@ -3,7 +3,7 @@ import { loadChoices } from '#app/features/catalogue/filters/choices/load-choice
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/filter-choices.ts'
 
-/** For the search inside a long filter list. */
+/** Searches inside a long filter list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await loadChoices(context.get(clientsContext), url.searchParams, context.get(visitorContext))
   const isGuest = context.get(sessionContext) === null

@@ -99,8 +99,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /**
- * Selecting another variant does not reload the page if all are loaded; adding to the bag never does. Prices depend on the
- * trade standing.
+ * Selecting another variant does not reload the page if all are loaded; adding to the bag never does. Prices depend on
+ * the trade standing.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.pathname !== nextUrl.pathname || isStandingRenewed()) return true

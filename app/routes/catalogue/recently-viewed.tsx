@@ -4,7 +4,7 @@ import { today } from '#app/page/clock.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/recently-viewed.ts'
 
-/** By `id`. Private, since the list belongs to one device. */
+/** Returns products by `id`. Private, since the list belongs to one device. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { search } = context.get(clientsContext)
   const cards = await loadViewed(

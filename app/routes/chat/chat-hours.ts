@@ -8,7 +8,10 @@ import type { Route } from './+types/chat-hours.ts'
 
 export const handle: PageHandle = { isShared: true, isUnlisted: true }
 
-/** The same for every visitor; open pages read it every minute. Spec §4: if it cannot be fetched, the chat is off. */
+/**
+ * The response is the same for every visitor, and open pages read it every minute. Spec §4: if it cannot be fetched,
+ * the chat is off.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const hours = await context.get(clientsContext).content.getChatHours({})
   if (!hours.ok) throw data(null, { status: 503, headers: { 'Cache-Control': 'no-store' } })

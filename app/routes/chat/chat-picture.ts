@@ -1,7 +1,7 @@
 import { chatOf, PRIVATE_CHAT } from '#app/features/chat/caller.server.ts'
 import type { Route } from './+types/chat-picture.ts'
 
-/** Only for participants of the conversation. */
+/** Only participants of the conversation get the picture. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { chat } = chatOf({ request, context, url })
   const found = await chat?.picture(params.picture)

@@ -190,7 +190,7 @@ function Title({ office }: { office: string | null }) {
   return office ? t('title', { house, office }) : house
 }
 
-/** By the visitor's own clock, in the format of their country. */
+/** Formats a time by the visitor's own clock, in the format of their country. */
 function useTime(view: ChatView | 'failed' | null): (at: string) => string {
   const { tag } = usePageLocale()
   const clock = view === null || view === 'failed' ? 'times24' : view.clock

@@ -105,8 +105,8 @@ function DeliveryOption({
 }
 
 /**
- * Spec §3: pieces from our own warehouse are separate from those of the workshops. An agreed delivery has one price
- * for all.
+ * Spec §3: pieces from our own warehouse are separate from those of the workshops. An agreed delivery has one price for
+ * all shipments.
  */
 function Shipments({ checkout: { shipments, lines, agreed } }: { checkout: OpenCheckout }) {
   const delivery = agreed?.shippingTitle ?? null

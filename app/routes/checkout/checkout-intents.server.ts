@@ -37,7 +37,7 @@ type Intent = {
 /** The commerce service refused to change the country of the cart. */
 const UNMOVED = 'unmoved'
 
-/** Null if the form continues to the next step. */
+/** Returns null if the form continues to the next step. */
 export async function runIntent(intent: Intent): Promise<Response | typeof UNMOVED | null> {
   const name = String(intent.form.get(INTENT) ?? '')
   if (name === 'sign-in') return signIn(intent)

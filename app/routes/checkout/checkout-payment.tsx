@@ -40,7 +40,7 @@ type PaymentPageProps = {
   checkout: OpenCheckout
   idempotencyKey: string
   lastResult: SubmissionResult | undefined
-  /** By kind; null if the terms could not be read. */
+  /** The terms by kind. They are null if they could not be read. */
   terms: Readonly<Record<OrderTerms['kind'], TermsText | null>>
   newsletter: ReactNode
 }
@@ -129,7 +129,7 @@ function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms, newsl
   const errorsOf = useFieldErrors()
   const { total, due } = checkout.totals
   const isCovered = due.amountMinor === 0
-  // Read before the order is placed, so that the document carries the message (decision 0010).
+  // Read before the order is placed, so that the document includes the message (decision 0010).
   const placing = t('placing')
   const [form, fields] = useForm<PaymentForm>({
     id: 'payment',

@@ -5,8 +5,8 @@ import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/order-pro-forma.ts'
 
 /**
- * For an order that awaits a transfer, for anyone with its signed link, in the language of the page. If there is no
- * invoice, redirects to the page of the order, which shows the reason.
+ * Returns the invoice of an order that awaits a transfer to anyone with its signed link, in the language of the page.
+ * If there is no invoice, redirects to the page of the order, which shows the reason.
  */
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const orderToken = url.searchParams.get('token') ?? ''

@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...loaded, isProFormaMissing: url.searchParams.has(PRO_FORMA_MISSING) }
 }
 
-/** For anyone who has the link. */
+/** Open to anyone who has the link. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { order } = await loadOrder(
     { orderId: params.orderId, url, language: context.get(visitorContext).language },

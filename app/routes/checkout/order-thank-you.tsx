@@ -19,14 +19,14 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const region = context.get(visitorContext)
   const loaded = await loadOrder({ orderId: params.orderId, url, language: region.language }, clients)
   const isPlaced = isJustPlaced(loaded.order, url, now(context))
-  // Not awaited.
+  // Not awaited, so that the page does not wait for the tracking service.
   if (isPlaced) void reportOrder(loaded.order, { request, region, visits: clients.visits })
   return { ...loaded, isGuest: context.get(sessionContext) === null, isPlaced }
 }
 
 const JUST_PLACED_MS = 1_800_000
 
-/** True only in the tab in which the order was just placed, which tracks the purchase. */
+/** Returns true only in the tab in which the order was just placed, which tracks the purchase. */
 function isJustPlaced({ placedAt }: PlacedOrderView, { searchParams }: URL, now: Date): boolean {
   return searchParams.has(PLACED_PARAM) && now.getTime() - placedAt.getTime() < JUST_PLACED_MS
 }

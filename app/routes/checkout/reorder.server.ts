@@ -14,7 +14,7 @@ import { listViewerOf } from '../lists/list-viewer.server.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** For guests too; lines are for the projects that they name. `headers`: the cookies of the changed bag. */
+/** Open to guests too. Lines are added for the projects that they name. `headers`: the cookies of the changed bag. */
 export async function reorder(
   { request, context, url }: Requested,
   { lines }: Pick<PlacedOrderView, 'lines'>,

@@ -71,7 +71,7 @@ export default function ArtisanRoute({
   )
 }
 
-/** Schema.org. All workshops are in Italy. */
+/** Returns schema.org data. All workshops are in Italy. */
 function workshopData(artisan: Facts, { origin, prefix }: { origin: string; prefix: string }): object {
   const { name, slug, town, region, intro, picture, founded } = artisan
   return {

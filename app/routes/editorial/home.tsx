@@ -76,7 +76,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Loaded<Kind> = Extract<Route.ComponentProps['loaderData'], { kind: Kind }>
 
-/** For a shop without editorial content. */
+/** The home page of a shop without editorial content. */
 function UneditedHome({ description, products }: Loaded<'generated'>) {
   return (
     <>
@@ -127,7 +127,7 @@ function GeneratedHome({ description, children }: { description: HouseDescriptio
   )
 }
 
-/** For a shop without products. */
+/** The home page of a shop without products. */
 function OpeningSoon({ description }: { description: HouseDescription }) {
   const t = useTranslations('editorial.generated')
   const { contact } = useHouse()

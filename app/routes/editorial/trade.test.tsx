@@ -32,7 +32,7 @@ const service = await startContent('in process', [DOCUMENT])
 const content = service.client()
 afterAll(() => service.close())
 
-/** The page as this visitor gets it, with what was described of it for machines. */
+/** The page as a visitor with this role gets it, with its metadata and structured data. */
 async function open(role: Role, path = '/de-de/trade') {
   const url = new URL(`https://shop.example${path}`)
   const visitor = { ...visitorOf(url, SAMPLE_HOUSE), role }

@@ -66,7 +66,7 @@ function questionsData({ points }: TradeSection): object {
   }
 }
 
-/** For a guest with a link to sign-in; for a trade client the standing of their application. */
+/** Shows a guest a link to sign-in, and a trade client the standing of their application. */
 function TradeAction({ role, label }: { role: Role; label: string }) {
   const t = useTranslations('trade')
   const localePath = useLocalePath()

@@ -19,7 +19,7 @@ export function BagTool() {
   return <BagLink count={count} isOnCartPage={usePagePath() === BAG_PATHS.page} onOpen={useOpenBag()} />
 }
 
-/** Null if the panel could not load the bag. */
+/** Returns null if the panel could not load the bag. */
 function panelCountOf({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | null {
   if (bag !== null) return bag.totalQuantity
   return code === 'cart-fetch-failed' ? null : 0

@@ -40,7 +40,7 @@ import { BagTool } from './bag-tool.tsx'
 import { RequestLayer } from './request-layer.tsx'
 import { UpdatesLayer } from './updates-layer.tsx'
 
-/** The script of the chat and its messages, which the document does not carry. */
+/** The script of the chat and its messages, which the document does not include. */
 const loadChat = async (hosted: PageHosted | undefined) => {
   if (hosted?.hubspot)
     return (await import('#app/features/chat/hosted/hubspot-widget.tsx')).hubspotWidget(hosted.hubspot)

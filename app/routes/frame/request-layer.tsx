@@ -90,7 +90,7 @@ function OpenForm({
   )
 }
 
-/** Null unless the event is a plain click on such a link. */
+/** Returns null unless the event is a plain click on such a link. */
 function formLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   const link =

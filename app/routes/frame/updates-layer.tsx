@@ -10,7 +10,7 @@ const UpdatesPanel = lazyLayer(
   async () => (await import('#app/features/updates/updates-panel.tsx')).UpdatesPanel,
 )
 
-/** For signed-in customers. Updates are counted after the page is shown. */
+/** Rendered for signed-in customers. Updates are counted after the page is shown. */
 export function UpdatesLayer({ children }: { children: ReactNode }) {
   const address = useLocalePath()(RECENT_UPDATES)
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')

@@ -119,7 +119,7 @@ function RemovedList({ id, refusal }: { id: string; refusal: string | null }) {
   )
 }
 
-/** Without JavaScript it links to the page of the form. */
+/** The button links to the page of the form if there is no JavaScript. */
 function NewListButton() {
   const t = useTranslations('lists.overview')
   const [newId, setNewId] = useState<string | null>(null)
@@ -168,7 +168,7 @@ function GuestSaved({ cards, isFull }: { cards: readonly CardView[]; isFull: boo
   )
 }
 
-/** For browsers without JavaScript, in which the heart does not show that the piece is saved. */
+/** Shown in browsers without JavaScript, in which the heart does not show that the piece is saved. */
 function Remove({ card: { id, title } }: { card: CardView }) {
   const t = useTranslations('lists.guest')
   const localePath = useLocalePath()

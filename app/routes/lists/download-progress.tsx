@@ -52,7 +52,7 @@ export default function Progress({ loaderData }: Route.ComponentProps) {
   return <DownloadProgress {...loaderData} />
 }
 
-/** Also links to the finished file. */
+/** Shows the progress, and links to the finished file. */
 function DownloadProgress({ listId, made }: { listId: string; made: ExportState }) {
   const t = useTranslations('lists.download')
   const { tag } = usePageLocale()

@@ -140,7 +140,7 @@ test('a download is started with the id of the form and what the visitor may see
   ])
   expect(text).toContain('"unitMinor":12000}')
   expect(text).toContain('By the window')
-  // Neither the working note, nor a trade price, nor a piece for the trade only.
+  // The text contains neither the working note, nor a trade price, nor a trade-only piece.
   expect(text).not.toMatch(/Too dear|7700|Hotel/)
 })
 

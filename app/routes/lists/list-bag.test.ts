@@ -33,7 +33,6 @@ const cards = [1, 2].map((number) => ({
   price: money(100_00, 'EUR'),
 }))
 
-/** The products of the cards; those of the second one are sold in oak and, for more, in walnut, which is out of stock in cherry. */
 const variantOf = (number: number, title: string, amountMinor: number, availableForSale = true) => ({
   id: globalId('ProductVariant', number),
   sku: `P-${number}`,
@@ -46,6 +45,7 @@ const variantOf = (number: number, title: string, amountMinor: number, available
   quantityAvailable: null,
   picture: null,
 })
+/** With `finishes`, the second product is sold in oak, in walnut for more, and in cherry, which is out of stock. */
 const products = (finishes: boolean) =>
   cards.map(({ id, variantId, title }, at) => ({
     id,

@@ -47,7 +47,7 @@ export function readFinishes(
   return { chosen: Object.fromEntries(entries), isComplete: entries.length === offered.length }
 }
 
-/** Only pieces with a finish that can be bought. */
+/** Leaves only pieces with a finish that can be bought. */
 export function withOfferedFinish(open: readonly OpenPiece[]): readonly OpenPiece[] {
   return open.filter(({ finishes }) => finishes.length > 0)
 }

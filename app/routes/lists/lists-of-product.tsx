@@ -22,7 +22,7 @@ import { changePanel, openPanel } from './open-panel.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: ['variant'] }
 
-/** For browsers without JavaScript. A guest signs in first. */
+/** Used by browsers without JavaScript. A guest signs in first. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const number = await findNumber(clients, params.slug, context.get(visitorContext))

@@ -23,7 +23,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ newId: crypto.randomUUID() }, { headers: PRIVATE })
 }
 
-/** Once per form. */
+/** Creates one list per form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const submission = parseForm(await readForm(request), newListForm)

@@ -14,7 +14,7 @@ import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** For the signed-in customer, with their account. Throws 404 for a list that they may not see. */
+/** Opens a list for the signed-in customer, with their account. Throws 404 for a list that they may not see. */
 export async function openListOf(requested: Requested, listId: string) {
   const account = requireAccount(requested)
   const list = await account.clients.lists.of(account.session.accessToken).read(listId)
@@ -22,7 +22,7 @@ export async function openListOf(requested: Requested, listId: string) {
   throw data(null, { status: account.check(list.code) === 'platform-unavailable' ? 503 : 404 })
 }
 
-/** `input`: the submitted form, or the defaults. */
+/** `input` is the submitted form, or the defaults. */
 export async function downloadOptionsOf(
   { account, list }: Awaited<ReturnType<typeof openListOf>>,
   context: Readonly<RouterContextProvider>,
@@ -58,7 +58,7 @@ export async function downloadOptionsOf(
   }
 }
 
-/** In URLs, a list that every customer has is identified by its purpose. */
+/** A list that every customer has is identified in URLs by its purpose. */
 export function addressOf({ id, purpose }: Pick<List, 'id' | 'purpose'>): string {
   return purpose ?? id
 }

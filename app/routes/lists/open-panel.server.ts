@@ -14,7 +14,7 @@ import type { PanelRefusal } from '../../features/lists/panel/panel-change.ts'
 type Opened = {
   context: Readonly<RouterContextProvider>
   session: Session
-  /** From the product's id. */
+  /** The number in the product's id. */
   number: string
   url: URL
 }
@@ -60,7 +60,7 @@ export function isProductNumber(text: string): boolean {
   return NUMBER.test(text)
 }
 
-/** `piece`: the piece to add. */
+/** `piece` is the piece to add. */
 async function changeLists(
   lists: CustomerLists,
   change: PanelChange,

@@ -36,7 +36,7 @@ import { action as download, loader as downloadOptions } from './download.tsx'
 import { loader as ownList } from './list.tsx'
 import SharedList, { action as copy, loader as sharedList } from './shared-list.tsx'
 
-/** Spec §6, over everything that a link to a list leads to: what each role is sent, as a page, as data, in files and as a preview. */
+/** Spec §6: tests what each role receives through a link to a list, in pages, data, files and previews. */
 
 const PUBLIC_MINOR = 4_851_313
 const TRADE_MINOR = 3_133_757
@@ -94,7 +94,7 @@ const APPROVED: Viewer = {
   },
 }
 
-/** What a route gets from a viewer. */
+/** The arguments of a route for a request by this viewer. */
 function argsOf({ account, known }: Viewer, path: string, params: object, form?: Record<string, string>) {
   const url = new URL(path, 'https://shop.example')
   const context = new RouterContextProvider()
@@ -126,7 +126,10 @@ function argsOf({ account, known }: Viewer, path: string, params: object, form?:
   return { args: { request, context, url, params } as never, visitor, page, started }
 }
 
-/** All that a viewer of the link can get: the page, its data, its preview, and of a customer their copy with its files. */
+/**
+ * Everything that a viewer of the link can get: the page, its data and its preview, and for a customer their copy with
+ * its files.
+ */
 async function everythingOf(viewer: Viewer): Promise<Record<string, string>> {
   const path = `/lists/shared/${token}`
   const { args, visitor, page } = argsOf(viewer, path, { token })
@@ -162,7 +165,7 @@ function readPage(loaderData: unknown, visitor: Visitor) {
   return { html }
 }
 
-/** The texts of a file as it is made, with its input; or the form that refuses it. */
+/** Requests a download. Returns its input with the text of the created file, or the response that refuses it. */
 async function downloadAs(
   viewer: Viewer,
   listId: string,
@@ -179,7 +182,7 @@ async function downloadAs(
   return input + (content.kind === 'pdf' ? readPdfText(made.value) : new TextDecoder().decode(made.value))
 }
 
-/** An amount and that of two, as data and as pages, documents and tables write it. */
+/** Matches an amount and its double as written in data, pages, documents and tables. */
 function writtenAs(minor: number): RegExp {
   const texts = [minor, 2 * minor].flatMap((amount) => {
     const [whole = '', rest] = (amount / 100).toFixed(2).split('.')
@@ -188,7 +191,7 @@ function writtenAs(minor: number): RegExp {
   return new RegExp(texts.map((text) => text.replaceAll('.', '\\.')).join('|'))
 }
 const TRADE = writtenAs(TRADE_MINOR)
-/** By what it is lower says as much. */
+/** The reduction would reveal the trade price as well. */
 const REDUCTION = writtenAs(PUBLIC_MINOR - TRADE_MINOR)
 
 // spec 6: no role is sent a trade price by a link to a list: as a page, as data, in a file or a preview

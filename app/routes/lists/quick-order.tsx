@@ -117,7 +117,7 @@ function isSold({ piece, problem }: OrderLineView): boolean {
   return piece !== null && problem === null
 }
 
-/** In the order in which the form is submitted; `before`: the number of lines above them. */
+/** Shows the lines in the order in which the form is submitted. `before` is the number of lines above them. */
 function Lines({
   title,
   lines,

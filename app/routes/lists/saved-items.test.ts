@@ -25,7 +25,7 @@ type Sent = {
   lists?: readonly object[]
 }
 
-/** Submits the form of the hearts; gives the response, whether it is a redirect or data. */
+/** Submits the form of the hearts. Returns the response, whether it is a redirect or data. */
 async function submit({ fields, accept, result = ok(null), isGuest = false, saved = '', lists = [] }: Sent) {
   const url = new URL('https://shop.example/de-at/account/lists/saved')
   const context = new RouterContextProvider()

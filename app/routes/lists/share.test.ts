@@ -38,7 +38,9 @@ type Call = {
   signal?: AbortSignal
 }
 
-/** Calls a loader or an action of a page in German; a redirect or a missing page that it throws is its result. */
+/**
+ * Calls a loader or an action of a page in German. Returns a redirect or a not-found response even if it was thrown.
+ */
 async function call<Result>(
   run: (args: never) => Promise<Result>,
   path: string,

@@ -53,7 +53,7 @@ async function linkOf(hasPrices: boolean): Promise<string> {
   return shared.value.token
 }
 
-/** A sofa for 4,850 dollars, for the trade 4,000, and one that does not ship to the United States. */
+/** A sofa for $4,850, or $4,000 for trade clients, and one that does not ship to the United States. */
 const CARDS = [
   { ...pieceCard('sofa'), id: product(1) },
   { ...pieceCard('far'), id: product(2) },
@@ -176,7 +176,7 @@ test('a browser opens a link in its own country and language, and is counted onc
     return list.ok ? list.value.link?.openings : null
   }
   expect(await openings()).toBe(1)
-  // Neither the page itself, a preview in a messaging app, nor its owner counts.
+  // Neither the page itself, nor a preview in a messaging app, nor a visit by the owner is counted.
   await open(token, { headers })
   expect((await open(token, { search: '?open' })).status).toBe(200)
   await loader(argsOf(token, { search: '?open', headers, account: 'anna' }).args).catch(() => {})

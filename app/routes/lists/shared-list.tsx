@@ -104,7 +104,7 @@ export default function SharedList({ loaderData: { opened }, actionData }: Route
   )
 }
 
-/** For signed-in viewers; a guest signs in first and returns. */
+/** Shown to signed-in viewers. A guest signs in first and returns. */
 function SharedActions({
   token,
   viewer,

@@ -86,7 +86,7 @@ async function contentOf(
   return made.ok ? ok({ kind, list: made.value }) : made
 }
 
-/** In the order of the list: pieces without a section come first. */
+/** Returns the sections in the order of the list: pieces without a section come first. */
 function sectionsOf({ sections, items }: Pick<List, 'sections' | 'items'>): {
   title: string | null
   items: ListItem[]

@@ -13,8 +13,8 @@ import type { SignUpLayer } from '#clients/content/sign-up-layer.ts'
 import type { Route } from './+types/layer.ts'
 
 /**
- * For the page's country and language and the visitor's audiences. Only the few browsers in which it is due request
- * it; null for none.
+ * Returns the layer for the page's country and language and the visitor's audiences, or null if there is none. Only the
+ * few browsers in which it is due request it.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)

@@ -21,7 +21,7 @@ import type { Route } from './+types/newsletter.ts'
 
 export const handle: PageHandle = { isUnlisted: true, isShared: true }
 
-/** For the field of the footer and of this page; redirects to the next step. */
+/** Used by the field of the footer and of this page. Redirects to the next step. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const refused = await signUpByForm(await readForm(request), { request, context })
   if (refused) return data(refused, { status: SIGN_UP_STATUS[refused.code], headers: PRIVATE })
@@ -33,7 +33,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   return <SignUpPage refused={actionData ?? null} />
 }
 
-/** For refused sign-ups, and for links. */
+/** Shown after a refused sign-up, and opened by links. */
 function SignUpPage({ refused }: { refused: RefusedSignUp | null }) {
   const t = useTranslations('newsletter')
   const errors = useTranslations('errors.newsletter')

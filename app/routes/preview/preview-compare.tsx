@@ -74,7 +74,7 @@ function Comparison({ draft, published }: { draft: string; published: string }) 
   )
 }
 
-/** In proportion to the heights of the pages. Returns a function that stops it. */
+/** Scrolls both frames in proportion to the heights of the pages. Returns a function that stops it. */
 function scrollTogether(first: HTMLIFrameElement, second: HTMLIFrameElement): () => void {
   const stopped = new AbortController()
   let leader: HTMLIFrameElement | null = null

@@ -58,7 +58,7 @@ function respond(to: string, refusal: PreviewRefusal | null) {
   return data({ to, refusal }, { status: refusal === null ? 200 : 403, headers: PRIVATE })
 }
 
-/** `to`: the page to open afterwards. */
+/** `to` is the page to open afterwards. */
 function OpenPreviewPage({ to, refusal }: { to: string; refusal: PreviewRefusal | null }) {
   const t = useTranslations('preview.open')
   const tErrors = useTranslations('errors.preview')

@@ -108,7 +108,7 @@ export async function sendQuoteFile(quote: OpenQuote, { url }: Pick<Requested, '
   return made.value
 }
 
-/** With the locale, also for a `.data` request. */
+/** Returns the path with the locale, also for a `.data` request. */
 function pathOf({ pathname }: URL): string {
   return pathname.replace(/\.data$/, '')
 }

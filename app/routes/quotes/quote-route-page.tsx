@@ -18,7 +18,7 @@ type RefusedForm =
   | { refused: RefusedQuoteForm }
   | { result: SubmissionResult; ticket: string; sentFiles: SentAttachments | undefined }
 
-/** An event between two letters; `at` is ISO 8601, `on` the formatted day. */
+/** An event between two messages. `at` is ISO 8601, `on` the formatted day. */
 type ThreadNote = { readonly at: string; readonly text: string; readonly on: string }
 
 type ThreadBesideProps = {
@@ -72,7 +72,7 @@ export function QuoteRoutePage({
   )
 }
 
-/** Preserves the input when no response comes, or only one of a proxy in front of the shop. */
+/** Preserves the input when there is no response, or only one from a proxy in front of the shop. */
 export async function preserveQuoteForms<Outcome>(request: Request, serverAction: () => Promise<Outcome>) {
   const fields = await request.clone().formData()
   return preserveReply(request, async () => {
@@ -86,7 +86,7 @@ export async function preserveQuoteForms<Outcome>(request: Request, serverAction
   })
 }
 
-/** When no response comes, or only one of a proxy in front of the shop. Null for any other form. */
+/** Used when there is no response, or only one from a proxy in front of the shop. Null for any other form. */
 function preserveForm(fields: FormData, fault: unknown): { refused: RefusedQuoteForm } | null {
   const read = quoteForm.safeParse(Object.fromEntries(fields))
   const code = codeOf(fault)
@@ -100,7 +100,7 @@ function codeOf(fault: unknown): QuoteRefusalCode | null {
   return fault.status >= 500 ? 'platform-unavailable' : null
 }
 
-/** The letters of the conversation with notes between them, and the reply form. */
+/** The messages of the conversation with notes between them, and the reply form. */
 function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isSent }: ThreadBesideProps) {
   const t = useTranslations('request.thread')
   const { number, letters, name, ownLetters } = thread

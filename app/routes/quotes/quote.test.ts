@@ -88,7 +88,7 @@ const send = ({ number }: TeamQuote, form: Form) =>
   )
 const ACCEPT = { act: 'accept', name: 'Ada Lovelace', hasAgreed: 'on' }
 
-/** Where a form led to. */
+/** The status of the response to a form, and the URL that it redirects to. */
 async function follow(response: ReturnType<typeof send>) {
   const { status, headers } = (await response) as Response
   return [status, headers.get('location')]

@@ -66,7 +66,7 @@ function CancelPage({ notice, hasFailed }: CancelPageProps) {
     <div className="mx-auto grid w-full max-w-page gap-8 px-gutter pt-10 md:pt-16">
       <PageTitle>{t(title)}</PageTitle>
       <meta name="robots" content="noindex" />
-      {/* The address is a secret, so it is sent to no other site. */}
+      {/* The address is a secret, so it is not sent to other sites. */}
       <meta name="referrer" content="same-origin" />
       <h1 className="max-w-measure font-display text-display">{t(title)}</h1>
       {hasFailed && <Notice tone="refusal">{t('failed')}</Notice>}

@@ -1,6 +1,6 @@
 import { ABOUT } from '#app/features/requests/paths.ts'
 
-/** With the locale. Leaves out the additional parameter of a form in a panel. */
+/** Returns the path with the locale. Leaves out the additional parameter of a form in a panel. */
 export function formAddress({ pathname, searchParams }: URL): string {
   const search = new URLSearchParams(searchParams)
   search.delete(ABOUT.panel)

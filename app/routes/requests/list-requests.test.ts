@@ -17,7 +17,7 @@ import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action, loader } from './request.tsx'
 
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
-/** A bag with so many of each piece. */
+/** A bag with the given quantity of each piece. */
 function bagOf(...pieces: readonly { title: string; quantity: number }[]) {
   const lines = pieces.map(({ title, quantity }) => ({
     quantity,
@@ -198,7 +198,9 @@ const itemOf = (id: string, item: object = {}) => ({
   ...item,
 })
 
-/** A list of a piece without a finish, one with a finish in a room, one upon request and one that is not shown any more. */
+/**
+ * A list with a piece without a finish, one with a finish in a room, one upon request and one that is no longer shown.
+ */
 const listClients = (
   details: { project?: object | null } = { project: null },
   /** The variants of the piece without a finish. */

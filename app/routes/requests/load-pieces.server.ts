@@ -134,7 +134,7 @@ function titleOf({ selectedOptions }: VariantView): string | null {
   return selectedOptions.map(({ value }) => value).join(', ') || null
 }
 
-/** At most `max`. */
+/** Returns at most `max` pieces. */
 async function loadBagPieces(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -154,7 +154,7 @@ async function loadBagPieces(
   }))
 }
 
-/** With the delivery address of the order; null if it does not belong to the customer. */
+/** Returns the pieces with the delivery address of the order, or null if it does not belong to the customer. */
 async function loadOrderPieces(
   number: string,
   context: Readonly<RouterContextProvider>,

@@ -53,7 +53,7 @@ const APPROVED: Partial<Visitor> = {
   buyer: { customerAccessToken: 'ada', companyLocationId },
 }
 
-/** The form of a visitor, as it is loaded, and then sent with what they type. */
+/** Loads and submits the form as this visitor. */
 function open(
   kind: string,
   slug: string,

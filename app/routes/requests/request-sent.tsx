@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return data(sentView(receipt, context), { headers: RECEIPT_HEADERS })
 }
 
-/** The URL gives access to the receipt, so it is sent to no other site. */
+/** The URL gives access to the receipt, so it is not sent to other sites. */
 const RECEIPT_HEADERS = { ...PRIVATE_FORM, 'Referrer-Policy': 'same-origin' }
 
 export default function RequestSent({ loaderData }: Route.ComponentProps) {

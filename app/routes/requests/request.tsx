@@ -65,7 +65,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return submitRequest(REQUEST_FORMS[kind], { request, context, loadPieces: loadAgain })
 }
 
-/** Preserves the form when no response comes, or only one of a proxy in front of the shop. */
+/** Preserves the form when there is no response, or only one from a proxy in front of the shop. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const input = await request.clone().formData()
   const sent = { form: REQUEST_FORMS[kindOf(params) ?? 'contact'], input }

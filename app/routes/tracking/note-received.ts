@@ -1,7 +1,7 @@
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { note } from '#app/page/notes.ts'
 
-/** Notes loader and action data that the router receives, and the form of a change of the bag. */
+/** Queues loader and action data that the router receives, with the form of a change of the bag. */
 export async function noteReceived(request: Request, next: () => Promise<unknown>): Promise<void> {
   // A request body can be read only once.
   const copy = request.url.includes(BAG_PATHS.line) && request.body ? request.clone() : null

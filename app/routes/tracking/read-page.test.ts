@@ -109,7 +109,7 @@ test('an order that is opened again is no purchase', () => {
 
 test('a page without data is viewed, and nothing else', () => {
   expect(read('routes/not-found', {}).events).toEqual([{ name: 'pageViewSPA', path: '/x', page: 'other' }])
-  // A list of a customer is no list of the catalogue.
+  // A customer's list is not a list of the catalogue.
   expect(read('routes/lists/list', { list: { name: 'Ada’s house' } }).events).toHaveLength(1)
 })
 

@@ -105,7 +105,7 @@ function dataOf(data: unknown): PageData {
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** Null if `list` is not a product list, as on other pages. */
+/** Returns null if `list` is not a product list, as on other pages. */
 function listOf(list: PageData['list']): ListView | null {
   const found = typeof list === 'string' ? unpack(list) : (list ?? null)
   return found && 'cards' in found && 'state' in found ? found : null

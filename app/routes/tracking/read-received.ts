@@ -44,7 +44,7 @@ type Received = {
   readonly receipt?: Pick<SentView, 'kind'>
 }
 
-/** With or without response headers. */
+/** Reads results with or without response headers. */
 function valuesOf(results: unknown): Received[] {
   if (typeof results !== 'object' || results === null) return []
   return Object.values(results).flatMap((one: unknown): Received[] => {

@@ -41,7 +41,7 @@ export async function loadGuestSamples(
   }
 }
 
-/** Emails a link that orders the checked samples; a form that a program filled in is accepted and dropped. */
+/** Emails a link that orders the checked samples. A form that a bot filled in is accepted and dropped. */
 export async function requestGuestSamples(requested: Requested, form: FormData) {
   const { request, context, url } = requested
   const { locale, language } = context.get(visitorContext)

@@ -84,7 +84,7 @@ export async function loadApplication(
   return { form, view }
 }
 
-/** Null for a guest. */
+/** Returns null for a guest. */
 export async function loadApplicant(context: Context) {
   const session = context.get(sessionContext)
   if (session === null) return null

@@ -10,7 +10,7 @@ import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { refusedSize } from '#domain/files/attachments.ts'
 import { localePath } from '#domain/market/locale.ts'
 
-/** For an application without a certificate; shows the form again if the file is refused. */
+/** Shown for an application without a certificate. Shows the form again if the file is refused. */
 export async function sendCertificate(request: Request, context: Readonly<RouterContextProvider>) {
   const received = localePath(context.get(visitorContext).locale, TRADE_RECEIVED_PATH)
   const session = context.get(sessionContext)

@@ -134,7 +134,7 @@ function refusedForm(view: ApplicationView, refusal: ApplicationRefusal, status:
   return data({ ...view, step: 'terms' as const, refusal }, { status, headers: { ...PRIVATE, ...headers } })
 }
 
-/** Spec §8. The response does not reveal the state of an earlier application with the same address. */
+/** Spec §8: the response does not reveal the state of an earlier application with the same address. */
 function refusedBy(sent: TradeRefusal, view: ApplicationView) {
   if (sent.fields) {
     const errors = sent.fields.flatMap(({ path, code }) => toFieldError(path, code))

@@ -27,7 +27,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Null if no choice was made. */
+/** `chosen` is null if no choice was made. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)
   const kinds = chosen === null ? null : grantedConsents(chosen, context.get(visitorContext))

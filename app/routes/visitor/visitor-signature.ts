@@ -4,7 +4,7 @@ import type { Route } from './+types/visitor-signature.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Only for a browser that has consented to analytics; events without a signature do not count. */
+/** Signs only for a browser that has consented to analytics. Events without a signature do not count. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const tracked = {
     request,

@@ -27,7 +27,7 @@ function announce(height: number): void {
   dispatchEvent(new CustomEvent(CHANGED, { detail: height }))
 }
 
-/** In CSS pixels; 0 without a layer at the bottom of the window. */
+/** Returns the height in CSS pixels, or 0 without a layer at the bottom of the window. */
 export function useFootHeight(): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

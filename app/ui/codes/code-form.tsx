@@ -9,10 +9,10 @@ import { Button } from '../button.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { CodeChips } from './code-chips.tsx'
 
-/** As returned to a script. */
+/** The result as returned to a script. */
 export type CodeResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
-/** For a browser without JavaScript: the code as typed, and the reason. */
+/** The refused code in a browser without JavaScript: the code as typed, and the reason. */
 export type RefusedCode = { readonly code: string; readonly why: CartErrorCode }
 
 type CodeFormProps = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { TextField } from './text-field.tsx'
 
-/** Selectable; with JavaScript also a copy button. `copied`: its label after copying. */
+/** A selectable text, with a copy button if JavaScript is available. `copied`: the button's label after copying. */
 export function CopyField({
   label,
   value,

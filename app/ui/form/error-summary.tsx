@@ -19,7 +19,7 @@ type ErrorSummaryProps = {
 /** Shown above a refused form, with links to its fields. */
 export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummaryProps) {
   const t = useTranslations('shell.form')
-  // The document must carry these messages: a form may be validated before others have loaded (decision 0010).
+  // The document must include these messages: a form may be validated before others have loaded (decision 0010).
   for (const key of ['refused', 'field-error'] as const) t.has(key)
   const box = useRef<HTMLDivElement>(null)
   const shownRefusals = useRef(0)
@@ -70,7 +70,7 @@ function isAtFragment(): boolean {
   return location.hash !== '' && document.activeElement?.id === location.hash.slice(1)
 }
 
-/** Like the browser, but without a history entry. */
+/** Behaves like the browser, but without a history entry. */
 function focusField(event: { preventDefault(): void }, id: string): void {
   const control = document.getElementById(id)
   if (control === null) return

@@ -18,7 +18,7 @@ export function Popover({
   align?: 'start' | 'end'
   /** Only one popover of a group is open at a time. */
   group?: string
-  /** For a popover that is rendered when it is first used. */
+  /** Set for a popover that is rendered when it is first used. */
   isInitiallyOpen?: boolean
 }) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -4,7 +4,7 @@ import { Link } from '../text/link.tsx'
 import { MAIN_ID } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Without header and footer: the shop's name, which links home, and the content. */
+/** A page without header and footer: the shop's name, which links home, and the content. */
 export function BarePage({ width, children }: { width: 'form' | 'page'; children: ReactNode }) {
   const box = classNames('mx-auto w-full px-gutter', width === 'form' ? 'max-w-form' : 'max-w-page')
   return (

@@ -38,7 +38,7 @@ export function useErrorMessages(): void {
   for (const key of ['page.server-failed', 'home'] as const) t.has(key)
 }
 
-/** Rendered between header and footer. */
+/** An error page that is rendered between header and footer. */
 export function FramedError({ status, children }: { status: number; children?: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-page gap-section px-gutter pt-section">
@@ -48,7 +48,7 @@ export function FramedError({ status, children }: { status: number; children?: R
   )
 }
 
-/** 404 for a page that does not exist; any other thrown value is a failure of the shop. */
+/** Returns 404 for a page that does not exist. Any other thrown value is a failure of the shop. */
 export function statusOfError(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }

@@ -45,7 +45,7 @@ export function Picture({ picture, sizes, ratio, isPriority = false, className, 
   )
 }
 
-/** At most the picture's own pixels; the height follows from the shape of the frame. */
+/** The width is at most the picture's own in pixels. The height follows from the shape of the frame. */
 function sizeLimit(picture: PictureSource, ratio: FrameRatio | undefined) {
   const maxWidth = nativeWidth(picture, ratio)
   return ratio === undefined ? { maxWidth, maxHeight: picture.height } : { maxWidth }

@@ -4,12 +4,12 @@ import { readCookie, writeCookie } from './cookies.ts'
 /** Holds the id of the cart with its secret key. Not readable by scripts. */
 export const CART_COOKIE = 'cart_id'
 
-/** Null when there is none. A cookie is no proof of ownership. */
+/** Returns null when there is none. A cookie is no proof of ownership. */
 export function readCartId(request: Request): string | null {
   return readCookie(request.headers.get('cookie'), CART_COOKIE) || null
 }
 
-/** Null clears it. The marker lets scripts see whether there is a bag. */
+/** A null id clears the cookie. The marker lets scripts see whether there is a bag. */
 export function cartCookies(cartId: string | null, { isSecure }: { isSecure: boolean }): Headers {
   const lifetime = cartId === null ? { maxAgeSeconds: 0 } : {}
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })

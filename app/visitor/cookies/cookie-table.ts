@@ -47,10 +47,10 @@ export type CookieRow = {
 const HOUR = 3_600
 /** 360 days, as long as the analytics visitor cookie. */
 const VISITOR_SECONDS = TRACKED_VISITOR_SECONDS
-/** Spec §9: click-id cookies and the consumer-landing flag. */
+/** Spec §9: the lifetime of click-id cookies and of the consumer-landing flag. */
 const DAY = 86_400
 
-/** Spec §9: the opt-in cookie, two days. */
+/** Spec §9: the lifetime of the opt-in cookie, two days. */
 const OPT_IN_SECONDS = 172_800
 
 /** The sealed key of a guest's conversation, stored as long as the chat service stores the conversation. */

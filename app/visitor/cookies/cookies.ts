@@ -15,7 +15,7 @@ export function writeCookie(
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${flags}`
 }
 
-/** From a `Cookie` header or `document.cookie`; null when it is missing or invalid. */
+/** Reads a `Cookie` header or `document.cookie`. Returns null when the cookie is missing or invalid. */
 export function readCookie(cookies: string | null, name: string): string | null {
   for (const pair of (cookies ?? '').split('; ')) {
     const [key, value = ''] = pair.split('=', 2)
@@ -24,7 +24,7 @@ export function readCookie(cookies: string | null, name: string): string | null 
   return null
 }
 
-/** In the order of the `Cookie` header: browsers send older cookies first. */
+/** Returns the names in the order of the `Cookie` header: browsers send older cookies first. */
 export function cookieNames(cookies: string | null): string[] {
   return (cookies ?? '').split('; ').flatMap((pair) => pair.split('=', 1)[0] || [])
 }

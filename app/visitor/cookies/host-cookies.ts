@@ -15,7 +15,7 @@ const PATH_SCOPED = new Set([
   'desk_attempt',
 ])
 
-/** With the prefix where it applies. */
+/** Adds the prefix where it applies. */
 export function browserName(name: string, { isSecure }: { isSecure: boolean }): string {
   return isSecure && !PATH_SCOPED.has(name) ? PREFIX + name : name
 }

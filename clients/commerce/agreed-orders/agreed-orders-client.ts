@@ -10,15 +10,15 @@ import { ok, type Refused, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, type JsonResponse, readJson } from '../../json-caller.ts'
 
 export type AgreedOrdersClientOptions = JsonReach & {
-  /** Only servers hold it. */
+  /** Only servers have it. */
   readonly privateToken: string
-  /** Called for each response that violates the contract. Contains nothing personal. */
+  /** Called for each response that violates the contract. Contains no personal data. */
   readonly report: (problem: { code: 'commerce-unavailable'; status: number | null }) => void
 }
 
 const TIMEOUT_MS = 20_000
 
-/** Agreed orders at our own commerce service (`contracts/order/agreed-order.ts`). Never retries. */
+/** Agreed orders in our own commerce service (`contracts/order/agreed-order.ts`). Never retries. */
 export function createAgreedOrdersClient({
   privateToken,
   report,

@@ -4,7 +4,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { sampleAgreement } from '#tests/support/samples/sample-agreed-order.ts'
 import { createDraftOrdersClient } from './draft-orders-client.ts'
 
-/** What the client uses of the Admin API 2025-04, as its reference states it. */
+/** The part of the Admin API 2025-04 that the client uses, from its reference. */
 const ADMIN = buildSchema(`
   scalar Decimal scalar DateTime scalar URL
   enum CurrencyCode { EUR USD GBP }  enum CountryCode { IT US }  enum DraftOrderSortKeys { ID }
@@ -61,7 +61,7 @@ const agreement = (overrides: Parameters<typeof sampleAgreement>[1] = {}) =>
     ...overrides,
   })
 
-/** A hosted shop that stores draft orders, behind the client. */
+/** A client and the hosted shop behind it, which stores draft orders. */
 function hostedShop(refusedFields: string[][] = []) {
   const drafts = new Map<string, Draft & { input: Input }>()
   const requests: Request[] = []

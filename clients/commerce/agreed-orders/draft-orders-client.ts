@@ -8,10 +8,10 @@ import { callJson, type JsonReach } from '../../json-caller.ts'
 import { toDraftOrderInput } from './to-draft-order-input.ts'
 
 export type DraftOrdersClientOptions = JsonReach & {
-  /** The access token of an app with `write_draft_orders` and `read_orders`. Only servers hold it. */
+  /** The access token of an app with `write_draft_orders` and `read_orders`. Only servers have it. */
   readonly adminToken: string
   readonly now: () => Date
-  /** Reports each failure. `fields` are the paths that the shop refuses. Contains nothing personal. */
+  /** Reports each failure. `fields` are the paths that the shop refuses. Contains no personal data. */
   readonly report: (problem: {
     code: 'commerce-unavailable' | 'agreed-order-malformed'
     status: number | null
@@ -21,7 +21,7 @@ export type DraftOrdersClientOptions = JsonReach & {
 
 const PATH = '/admin/api/2025-04/graphql.json'
 const TIMEOUT_MS = 20_000
-/** Our attributes of a draft order; the underscore hides them from the buyer. */
+/** Our own attributes of a draft order; the underscore hides them from the buyer. */
 const OWN = { reference: '_reference', digest: '_digest', expiresAt: '_expiresAt' } as const
 
 /** Shopify's Admin API (2025-04). */
@@ -30,7 +30,7 @@ const DRAFT = `id invoiceUrl customAttributes { key value }
 
 const draftNode = z.object({
   id: z.string(),
-  /** The checkout's URL; null while the shop prepares it. */
+  /** The checkout's URL; null while the shop is still preparing it. */
   invoiceUrl: z.url().nullable(),
   customAttributes: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
   order: z
@@ -75,7 +75,7 @@ const deletedDraft = z.object({ draftOrderDelete: z.object({ deletedId: z.string
 
 /**
  * Agreed orders as draft orders of a hosted shop, whose invoice is the checkout
- * (docs/decisions/0097-agreed-orders-are-carts-apart.md). A canceled one is deleted, and so no longer found.
+ * (docs/decisions/0097-agreed-orders-are-carts-apart.md). A canceled one is deleted, and therefore no longer found.
  */
 export function createDraftOrdersClient({
   adminToken,
@@ -113,7 +113,7 @@ export function createDraftOrdersClient({
       const parsed = agreedOrderDraft.safeParse(given)
       if (!parsed.success) return refuse('agreed-order-malformed')
       const draft = parsed.data
-      // In the hosted shop, buyers of a company are contacts, which the draft does not name.
+      // In a hosted shop, a company's buyers are contacts, which the draft does not include.
       if (draft.companyLocationId !== null) return refuse('agreed-orders-unavailable')
       const digest = digestOf(JSON.stringify(draft))
       const tag = `agreed-${digestOf(draft.reference).slice(0, 22)}`
@@ -196,7 +196,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Refuses a response with errors, such as for a token without access: its data is not reliable. */
+/** Rejects a response with errors, such as for a token without access, because its data is not reliable. */
 function graphqlResponse<Data>(data: z.ZodType<Data>) {
   return z.object({ data, errors: z.undefined().optional() })
 }

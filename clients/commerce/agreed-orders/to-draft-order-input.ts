@@ -3,10 +3,10 @@ import { AGREED_ATTRIBUTES } from '#contracts/order/customer-orders.ts'
 import { globalId, idNumber } from '#domain/ids.ts'
 import { type Currency, money, toDecimal } from '#domain/money/money.ts'
 
-/** Hidden from the buyer. */
+/** The underscore hides it from the buyer. */
 const LEAD_TIME_ATTRIBUTE = '_leadTimeDays'
 
-/** `DraftOrderInput` of the Admin API (2025-04). Lines have their agreed prices, and no discounts. */
+/** `DraftOrderInput` of the Admin API (2025-04). Lines have their agreed prices and no discounts. */
 export function toDraftOrderInput(
   { buyer, country, currency, lines, shipping, note }: ParsedAgreedOrder,
   { tag, attributes }: { tag: string; attributes: Readonly<Record<string, string>> },
@@ -41,7 +41,7 @@ export function toDraftOrderInput(
   }
 }
 
-/** Accounts of the same shop are its customers; an account of another provider is only known by its email. */
+/** Accounts from the same shop are its customers; an account from another provider is only known by its email. */
 function customerOf(accountId: string | null) {
   const number = accountId === null ? '' : idNumber(accountId)
   return /^\d+$/.test(number) ? { purchasingEntity: { customerId: globalId('Customer', number) } } : {}

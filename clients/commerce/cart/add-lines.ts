@@ -20,7 +20,6 @@ import { cartPayload } from './cart-shape.ts'
 export type NewLine = {
   readonly variantId: string
   readonly quantity: number
-  /** The project that it is for. */
   readonly project?: LineProject | undefined
 }
 
@@ -45,15 +44,15 @@ type Sending = {
   ): Promise<Data | null>
 }
 
-/** Lines added in one mutation. A cart applies one mutation at a time. */
+/** The number of lines added in one mutation. A cart applies one mutation at a time. */
 const LINES_TOGETHER = 100
 
-/** Lines per call when each has its own mutation, because one of them was refused. */
+/** The number of lines per call if each has its own mutation, because one of them was refused. */
 const LINES_APART = 10
 
 /**
- * Adds lines without pricing the cart. Returns a refusal per line in order; null for an added line. Lines are added
- * together; if that is refused, each is added separately.
+ * Adds lines without pricing the cart. Returns one result per line in order: its refusal, or null if it was added.
+ * Lines are added together first; if that is refused, each is added separately.
  */
 export async function addLines(
   request: CommerceRequest,
@@ -99,7 +98,7 @@ async function addTogether(sending: Sending, lines: readonly NewLine[]): Promise
   return lines.map((line) => (short(line) ? code : null))
 }
 
-/** The lines with fewer units in the cart than requested, as its warnings state. */
+/** The lines of which the cart has fewer units than requested, according to its warnings. */
 async function findShort(
   sending: Sending,
   warnings: readonly { target: string }[],

@@ -3,7 +3,7 @@ import type { CartPayload } from './cart-shape.ts'
 
 export type CartFailure = {
   failure: CartErrorCode
-  /** Replaces `failure` after too many attempts. */
+  /** Used instead of `failure` after too many attempts. */
   throttled?: CartErrorCode
   /** Spec §7: any warning returned by add, quantity or promo calls is treated as an error. */
   refusesWarnings?: boolean

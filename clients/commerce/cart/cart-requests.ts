@@ -42,7 +42,7 @@ const GET_CART = `query GetCart($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
   cart(id: $cartId) { ...CartFields }
 } ${CART_FIELDS}`
 
-/** Spec §7: the cart is read for the badge. */
+/** Spec §7: reads the cart for the badge. */
 const CART_BADGE = `query CartBadge($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
   cart(id: $cartId) { totalQuantity buyerIdentity { customer { id } } }
 }`
@@ -96,8 +96,8 @@ export function createCartRequests(
   }
 
   /**
-   * Loads the lines after the first ten (Spec §9) in the largest possible pages: the service prices the whole cart for
-   * each page.
+   * Loads the lines after the first ten (Spec §9) in pages of the maximum size, because the service prices the whole
+   * cart for each page.
    */
   async function complete(cart: WireCart, context: CommerceContext): CartResponse {
     const lines = [...cart.lines.nodes]

@@ -162,7 +162,7 @@ export const wireCart = z.object({
 })
 export type WireCart = z.infer<typeof wireCart>
 
-/** Codes are open strings, because later versions of the platform have more. */
+/** Codes are plain strings, because later versions of the platform add more. */
 export const cartPayload = z.object({
   cart: wireCart.nullable(),
   userErrors: z.array(

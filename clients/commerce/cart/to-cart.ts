@@ -20,8 +20,8 @@ import { PRODUCT_FIELDS, type WireCart, type WireCartLine } from './cart-shape.t
 const ONLY_VARIANT = 'Default Title'
 
 /**
- * Converts a cart with all of its lines. Shipping comes from the carrier service (Spec §7), so the total has goods and
- * promotions only.
+ * Converts a cart with all its lines. Shipping comes from the carrier service (Spec §7), so the total only includes
+ * goods and promotions.
  */
 export function toCart(
   wire: WireCart,
@@ -87,7 +87,7 @@ function toLine(
   const project = readLineProject(attribute?.value ?? '', projectList?.value ?? '')
   const attributes = attributesOf(product)
   const piece = { sku: merchandise.sku ?? '', notDirectlyShoppable: attributes.notDirectlyShoppable }
-  // A line that was added before its piece was upon request: its public price is no longer shown.
+  // The line may have been added before its piece was upon request: its public price is no longer shown.
   const shown = (price: Money) => (isTrade ? price : publicPriceOf(price, piece))
   const publicPrice = publicPriceOf(merchandise.price, piece)
   const unitPrice = shown(cost.amountPerQuantity)
@@ -127,7 +127,7 @@ function toLine(
   }
 }
 
-/** Only the attributes that a cart query reads; the others get their defaults. */
+/** Only the attributes that a cart query reads; the others have their defaults. */
 function attributesOf(product: WireCartLine['merchandise']['product']): ProductAttributes {
   const fields = PRODUCT_FIELDS.flatMap((key) => {
     const value = product[key]

@@ -4,7 +4,7 @@ import { type ContentLink, contentLink, optionalPicture, optionalText } from '..
 import { LINK, PICTURE, text } from '../reading/groq.ts'
 
 export type Banner = {
-  /** Null if no picture was uploaded; only the text is then shown. */
+  /** Null if no picture was uploaded; then only the text is shown. */
   readonly picture: Picture | null
   /** A few words above the title. */
   readonly overline: string | null

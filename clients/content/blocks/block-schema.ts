@@ -59,7 +59,7 @@ const chosenProducts = {
     .transform((limit) => limit ?? PRODUCT_ROW),
 }
 
-/** Blocks that are parsed as a whole. */
+/** Blocks that are parsed as one unit. */
 export const wholeBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('localeRichText'), ...block, content: richText }),
   z.object({ type: z.literal('oneColumnBanner'), ...block, ...bannerShape }),

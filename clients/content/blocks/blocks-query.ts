@@ -4,11 +4,11 @@ import { BANNER } from './banner.ts'
 
 export const QUOTE = `"text": ${text('text')}, author, "role": ${text('role')}, "picture": image${PICTURE}`
 
-/** In preview, blocks for other countries are returned too, marked, so that the editor can see why they are hidden. */
+/** Preview also returns blocks for other countries, marked, so that the editor can see why they are hidden. */
 const HERE = `$isPreview || ${VISIBLE_HERE}`
 const HIDDEN = `$isPreview => { "hiddenHere": !(${VISIBLE_HERE}), "documentCount": count(documents) }`
 
-/** The common fields of banners, slides and blocks, with a `cta`; each block reads those that it uses. */
+/** The common fields of banners, slides and blocks, with a `cta`; each block uses only its own. */
 const PLAIN = `"type": _type, "key": _key, audience, ${HIDDEN},
   _type == "localeRichText" => { "content": ${text('content')} },
   _type == "quote" => { ${QUOTE} },
@@ -24,8 +24,8 @@ const PLAIN = `"type": _type, "key": _key, audience, ${HIDDEN},
   "documents": ${visibleDocuments('documents')}${DOCUMENT_PREVIEW}`
 
 /**
- * The blocks of a page in one language. Blocks for other countries are left out; an unknown type returns only its type
- * and key. Columns and containers contain plain blocks, the deepest level of a page.
+ * The blocks of a page in one language. Blocks for other countries are omitted; an unknown type only returns its type
+ * and key. Columns and containers contain plain blocks, which are the deepest level of a page.
  */
 export const BLOCKS = oneLine(`[${HERE}]{
   ${PLAIN},
@@ -34,7 +34,7 @@ export const BLOCKS = oneLine(`[${HERE}]{
   tone, "blocks": blocks[${HERE}]{ ${PLAIN} }
 }`)
 
-/** Without line breaks, because the service limits the length of a query. */
+/** Removes line breaks, because the service limits the length of a query. */
 function oneLine(query: string): string {
   return query.replace(/\s+/g, ' ')
 }

@@ -9,7 +9,7 @@ import type { RichText } from './rich-text.ts'
 
 type Keyed = { readonly key: string }
 
-/** For one audience or for everyone. */
+/** A block for one audience or for everyone. */
 type Block = Keyed &
   Targeted & {
     /** The audience's name, for an editor in preview. */
@@ -24,20 +24,20 @@ export type Quote = {
 }
 
 export type ProductChoice = {
-  /** English handles, in this order; if empty, the category below is listed. */
+  /** English handles, in this order; if empty, the category below is shown. */
   readonly handles: readonly string[]
-  /** Canonical path of the category to list; null for the whole catalogue. */
+  /** The canonical path of the category to show; null for the whole catalogue. */
   readonly category: string | null
-  /** Further conditions, as `readFilterText` reads them; empty for none. */
+  /** Further filters, in the format of `readFilterText`; empty if there are none. */
   readonly filters: string
   readonly sort: ProductSort
   readonly limit: number
 }
 
-/** `x` and `y` are percent of the picture's width and height, from the top left. */
+/** `x` and `y` are percentages of the picture's width and height, from the top left. */
 export type Hotspot = Keyed & { readonly x: number; readonly y: number; readonly sku: string }
 
-/** What an editor has to change so that a block, or an item of it, is shown. */
+/** What an editor has to change before a block, or an item in it, is shown. */
 export type BlockFault =
   | 'no-title'
   | 'no-text'
@@ -51,7 +51,7 @@ export type BlockFault =
   | 'unreadable'
 
 /**
- * Why a block or an item of it is hidden, or what is wrong with it. `detail` names the part; `item` is its number in
+ * Why a block or an item in it is hidden, or what is wrong with it. `detail` names the part; `item` is its number in
  * the list, from 1.
  */
 export type EditorNote = {
@@ -71,7 +71,7 @@ export type EditorNote = {
   readonly detail: string
 }
 
-/** The blocks that the Studio names; `other` is any other. */
+/** The blocks that have a name in the Studio; `other` is any other. */
 export type BlockName = Exclude<ContentBlock['type'], 'editorNotes' | 'targeted'> | 'other'
 
 /** An editor's notes on a block, in preview only. */
@@ -82,7 +82,7 @@ export type EditorNotes = Keyed & {
   readonly notes: readonly EditorNote[]
 }
 
-/** Spec §3: blocks without inner blocks, with the names of the Studio's types. */
+/** Spec §3: blocks without inner blocks, named like the Studio's types. */
 export type PlainBlock = Block &
   (
     | EditorNotes
@@ -134,7 +134,7 @@ export type ColumnsBlock = Block & {
   readonly right: readonly PlainBlock[]
 }
 
-/** Blocks on a common background. */
+/** Blocks on a shared background. */
 export type ContainerBlock = Block & {
   readonly type: 'container'
   readonly tone: 'plain' | 'sand'

@@ -5,7 +5,7 @@ import type { BlockFault, BlockName, ContentBlock, EditorNote, EditorNotes } fro
 /** `isInside`: the problem is in an item of the block's list. */
 export type BlockProblem = { readonly problem: ContentProblem; readonly isInside: boolean }
 
-/** The notes in preview: `raw` is the block as stored, `shown` its valid part. */
+/** The notes shown in preview: `raw` is the block as stored, `shown` its valid part. */
 export function notesOnBlock(
   raw: unknown,
   {
@@ -53,7 +53,7 @@ export function blockName(type: unknown): BlockName {
   return typeof type === 'string' && Object.hasOwn(NAMES, type) ? (type as BlockName) : 'other'
 }
 
-/** Faults by the invalid field; the last part of its name decides. */
+/** Errors by the invalid field, of which the last part of the name counts. */
 const FAULTS: Readonly<Record<string, BlockFault>> = {
   title: 'no-title',
   text: 'no-text',
@@ -77,14 +77,14 @@ function faultsIn({ problem, isInside }: BlockProblem): EditorNote[] {
   return [...new Set(fields.map(faultOf))].map((code) => ({ ...number, code, detail: '' }))
 }
 
-/** The last two names decide: `link.url` is a link, and `picture.url` a picture. */
+/** The last two parts of the name decide: `link.url` is a link, and `picture.url` a picture. */
 function faultOf(field: string): BlockFault {
   const parts = field.split('.').reverse()
   const known = parts.find((part) => Object.hasOwn(FAULTS, part))
   return (known !== undefined && FAULTS[known]) || 'unreadable'
 }
 
-/** Spec §6: a block for other countries, which a query returns in preview only. */
+/** Spec §6: whether a block is for other countries; such blocks are only returned in preview. */
 export function isHiddenHere(raw: unknown): boolean {
   return isRecord(raw) && raw.hiddenHere === true
 }
@@ -114,7 +114,7 @@ function notesOn(block: ContentBlock): EditorNote[] {
   }
 }
 
-/** Pages of a row that are unpublished, private, dated later or not for this country. */
+/** Pages in a row that are unpublished, private, scheduled for later or not for this country. */
 function hiddenDocuments(stored: Record<string, unknown>, shown: readonly ContentBlock[]): EditorNote[] {
   const { documentCount } = stored
   if (typeof documentCount !== 'number') return []

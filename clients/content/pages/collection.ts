@@ -28,7 +28,7 @@ import {
 } from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
-/** Without the locale; the address of each collection is below it. */
+/** Without the locale; the collections' URLs are below it. */
 export const COLLECTIONS_PATH = '/collections'
 
 export type Collection = {
@@ -45,7 +45,7 @@ export type Collection = {
   readonly paths: PagePaths
 }
 
-/** Products by handle come first, in that order, then those that match any rule. */
+/** Products given by handle come first, in that order, then those that match any rule. */
 export type CollectionSelection = {
   /** English handles. */
   readonly handles: readonly string[]

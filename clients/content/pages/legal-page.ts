@@ -36,17 +36,17 @@ export type LegalPage = {
   readonly title: string
   readonly content: RichText
   readonly effectiveDate: CalendarDate
-  /** Whether it is the shop's sample text, to be replaced by the house's own counsel. */
+  /** Whether it is the shop's sample text, which the house's own counsel has to replace. */
   readonly isSample: boolean
   readonly meta: PageMeta
   /** Null for all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
-  /** Includes this page. */
+  /** All pages of the area, including this one. */
   readonly area: readonly ContentLink[]
 }
 
-/** Spec §2: the trade terms have a separate path. */
+/** Spec §2: the trade terms have their own path. */
 export const TRADE_TERMS_PATH = '/terms-conditions-trade'
 
 /** By slug in any language, or by topic. */

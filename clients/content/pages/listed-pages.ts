@@ -31,7 +31,7 @@ export type ListedPage = {
 const BATCH = 500
 
 /**
- * For all countries, by id. `after` is the `next` of the previous batch, null for the first; private posts are left
+ * For all countries, by id. `after` is the `next` of the previous batch; null for the first. Private posts are left
  * out.
  */
 export async function readListedPages(
@@ -79,7 +79,7 @@ function toListedPage(document: ListedDocument): ListedPage[] {
   return paths ? [{ paths, shownIn, updatedAt }] : []
 }
 
-/** Null if a part of the address is missing. */
+/** Null if part of the path is missing. */
 function pathsOf({ type, topic, slug, folder, ...line }: ListedDocument): PagePaths | null {
   if (type === 'about') return samePath('/about')
   if (type === 'tradeProgram') return samePath(TRADE_PROGRAM_PATH)

@@ -30,8 +30,8 @@ import { readTradeProgram, type TradeProgram } from './trade-program.ts'
 type Requested = { readonly locale: Locale; readonly isPreview?: boolean }
 
 /**
- * A slug may be in any language: `paths` in the result has the page's address in each. Null if there is no such page
- * for the country.
+ * Slugs may be in any language: `paths` in the result has the page's URL in each. Null if there is no such page for the
+ * country.
  */
 export type PageCalls = {
   getAbout(requested: Requested): ContentResponse<About | null>
@@ -42,7 +42,7 @@ export type PageCalls = {
   getFindablePages(requested: Requested): ContentResponse<FindablePage[]>
   getLanding(requested: Requested & { slug: string }): ContentResponse<Landing | null>
   getLegalPage(requested: Requested & LegalPageRequest): ContentResponse<LegalPage | null>
-  /** `page` counts from 1; `typeSlug` null lists all types. */
+  /** `page` counts from 1; a null `typeSlug` lists all types. */
   getPosts(requested: Requested & { page: number; typeSlug: string | null }): ContentResponse<PostList | null>
   getNewestPosts(requested: Requested): ContentResponse<NewestPost[]>
   getPost(requested: Requested & { slug: string }): ContentResponse<Post | null>
@@ -50,7 +50,7 @@ export type PageCalls = {
   getProductEditorial(
     requested: Requested & { product: ProductForContent },
   ): ContentResponse<RelatedPages & { blocks: ContentBlock[] }>
-  /** Articles and collections about workshops or a piece, and the workshops. */
+  /** Articles and collections about workshops or a piece, and those workshops. */
   getRelatedPages(
     requested: Requested & { workshops: readonly string[]; handle: string | null },
   ): ContentResponse<RelatedPages>
@@ -58,14 +58,14 @@ export type PageCalls = {
   getTradeProgram(requested: Requested): ContentResponse<TradeProgram | null>
 }
 
-/** The attributes that rules of page content use (Spec §3, §7). */
+/** The product attributes that rules of page content use (Spec §3, §7). */
 type ProductForContent = {
-  /** The English handle, which assigns content to a product. */
+  /** The English handle, by which content is assigned to products. */
   readonly handle: string
   /** Canonical path. */
   readonly categoryPath: string | null
   readonly artisanSlug: string | null
-  /** As in filters: 'walnut'. */
+  /** As in filters, such as 'walnut'. */
   readonly materialKeys: readonly string[]
 }
 
@@ -98,7 +98,7 @@ export function createPageCalls(remembered: Remembered): PageCalls {
   }
 }
 
-/** Blocks assigned to the product come first, then those by rule, in the editor's order. */
+/** Blocks assigned to the product come first, then those that match by rule, in the editor's order. */
 async function readProductEditorial(
   { read, report }: ContentReader,
   { product, locale, isPreview = false }: { product: ProductForContent; locale: Locale; isPreview?: boolean },
@@ -123,7 +123,7 @@ async function readProductEditorial(
   return ok({ ...toRelatedPages(result.value.related, report), blocks })
 }
 
-/** 'furniture/tables/side-tables' → all three levels, since content of a category also applies to those below it. */
+/** 'furniture/tables/side-tables' → all three levels, since a category's content also applies to those below it. */
 function pathsTo(categoryPath: string | null): string[] {
   const steps = categoryPath?.split('/') ?? []
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'))

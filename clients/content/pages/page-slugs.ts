@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '#domain/market/language.ts'
 
-/** A language without a slug uses the English one. */
+/** A language without a slug falls back to the English one. */
 export const pageSlugs = z.object({
   en: z.string().min(1),
   it: z.string().nullish(),
@@ -18,7 +18,7 @@ export function pathsUnder(folder: string, slugs: PageSlugs): PagePaths {
   return pathsBy((language) => `${folder}/${slugIn(slugs, language)}`)
 }
 
-/** For a page with the same address in every language. */
+/** For a page with the same path in every language. */
 export function samePath(path: string): PagePaths {
   return pathsBy(() => path)
 }

@@ -6,12 +6,12 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL } from '../reading/groq.ts'
 
-/** By the `redirectKey` of the former address. */
+/** By the `redirectKey` of the former URL. */
 export type Redirects = ReadonlyMap<string, Redirect>
 
 /**
- * Loads `redirect` documents: `from`, a path without locale and search; `page`, a reference, or else `to`, a path or an
- * absolute address; `isTemporary`. A page's address is in the requested language. Invalid or circular redirects, and
+ * Loads `redirect` documents: `from`, a path without locale and search; `page`, a reference, or otherwise `to`, a path
+ * or an absolute URL; `isTemporary`. A page's URL is in the requested language. Invalid or circular redirects, and
  * those to another redirect, are reported and left out.
  */
 export async function readRedirects(

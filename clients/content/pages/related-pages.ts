@@ -9,7 +9,7 @@ import { PICTURE, PUBLISHED, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** Articles and collections about the same workshops or piece, and those workshops. */
 export type RelatedPages = {
-  /** Collections, then articles, newest first. */
+  /** Collections first, then articles, both newest first. */
   readonly documents: readonly DocumentPreview[]
   readonly workshops: readonly LinkedWorkshop[]
 }
@@ -20,11 +20,11 @@ export type LinkedWorkshop = {
   readonly picture: Picture | null
 }
 
-/** Two of each are enough for a row. */
+/** Two of each kind are enough for a row. */
 const EACH_KIND = 2
 const WORKSHOP_CAP = 4
 
-/** `workshops` are slugs; `handle` is the piece's English one, or null. */
+/** `workshops` are slugs; `handle` is the piece's English handle, or null. */
 export async function readRelatedPages(
   { read, report }: ContentReader,
   {
@@ -57,7 +57,7 @@ export function toRelatedPages(
 const SHOWN = `private != true && ${VISIBLE_HERE} && ${PUBLISHED}`
 const SHARES_WORKSHOP = 'count((workshops[]->slug.current)[@ in $workshops]) > 0'
 
-/** Of `$workshops` and the piece `$handle`. */
+/** Pages about `$workshops` and the piece `$handle`. */
 export const RELATED = `{
   "collections": *[_type == "collection" && ${SHOWN} && ($handle in selection.handles || ${SHARES_WORKSHOP})]
     | order(position asc, _id asc)[0...${EACH_KIND}]${DOCUMENT_PREVIEW},

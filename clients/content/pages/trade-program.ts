@@ -16,7 +16,7 @@ import { META, PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 export const TRADE_PROGRAM_PATH = '/trade'
 
-/** A heading with points, each with its own title. */
+/** A heading with points, each of which has its own title. */
 export type TradeSection = {
   readonly title: string
   readonly points: readonly { readonly key: string; readonly title: string; readonly text: string }[]
@@ -39,7 +39,7 @@ export type TradeProgram = {
   readonly shownIn: CountryLimits | null
 }
 
-/** Null if there is none for the country. */
+/** Null if the country has none. */
 export async function readTradeProgram(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

@@ -5,21 +5,21 @@ export type ContentClientOptions = {
   readonly apiVersion: string
   /** Null for the hosted service. */
   readonly apiHost: string | null
-  /** Reads published content, including what only the storefront's server may read; null if there is none. */
+  /** Reads published content, including what only the storefront's server may read; null if there is no such token. */
   readonly readToken: string | null
-  /** Reads drafts; sent in preview only. Null without preview. */
+  /** Reads drafts, and is only sent in preview. Null without preview. */
   readonly token: string | null
-  /** Sends requests to a service of this process, for example; null for the network. */
+  /** Sends requests, for example to a service of this process; null to use the network. */
   readonly fetch: ((request: Request) => Promise<Response>) | null
   /** Spec §9: content client timeout 120 s. */
   readonly timeoutMs?: number
   /** Spec §8: 429, 502 and 503 are retried up to 5 times, with exponential backoff. */
   readonly maxRetries?: number
-  /** Milliseconds before each retry, counted from 0; the library's own backoff by default. */
+  /** Milliseconds before each retry, by its index from 0; defaults to the library's own backoff. */
   readonly retryDelayMs?: (attempt: number) => number
-  /** Milliseconds since 1970; decides which publishing dates have come. */
+  /** Milliseconds since 1970; decides which documents are already published. */
   readonly nowMs: () => number
-  /** The lifetime of cached responses and its clock; nothing is cached by default. */
+  /** The lifetime of cached responses and the clock; by default nothing is cached. */
   readonly memory?: ResponseCacheSettings
   /** Reports each invalid piece of content that was left out, and each failed call. */
   readonly report: (problem: ContentProblem) => void

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ContentClientOptions, ContentProblem } from './content-options.ts'
 
 type Reading<Value> = {
-  /** For reports and the service's logs: letters, digits, `.`, `_`, `-`. */
+  /** The query's name in reports and in the service's logs: letters, digits, `.`, `_`, `-`. */
   readonly what: string
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ type Reading<Value> = {
 }
 
 export type ContentReader = {
-  /** Each query gets the moment of reading, `$now`, which hides later content, and `$isPreview`. */
+  /** Each query gets the time of reading as `$now`, which hides later content, and `$isPreview`. */
   read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>>
   report(problem: ContentProblem): void
 }
@@ -23,7 +23,7 @@ export type ContentReader = {
 const TIMEOUT_MS = 120_000
 const MAX_RETRIES = 5
 
-/** On the official client; responses are parsed by schema. */
+/** Based on the official client; responses are parsed by schema. */
 export function createContentReader(options: ContentClientOptions): ContentReader {
   const published = createClient({
     ...toConfig(options),
@@ -74,8 +74,8 @@ function toConfig(options: ContentClientOptions): ClientConfig {
 }
 
 /**
- * The official client sends a query of more than 11 KB as POST, which it does not repeat on a new connection after one
- * that broke, as it does with GET. Queries only read, so they are.
+ * The official client sends queries over 11 KB by POST. Unlike GET, it does not repeat these on a new connection when
+ * one breaks. Queries only read, so it is safe to repeat them here.
  */
 function retryingQueries(
   { fetch: given, retryDelayMs = backOffMs }: ContentClientOptions,
@@ -94,7 +94,7 @@ function retryingQueries(
   }
 }
 
-/** As the official client. */
+/** Like the official client's. */
 function backOffMs(attempt: number): number {
   return 100 * 2 ** attempt + Math.random() * 100
 }

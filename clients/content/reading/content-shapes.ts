@@ -18,7 +18,7 @@ export const contentLink: z.ZodType<ContentLink> = z.object({
   url: z.string().refine((url) => linkAddress(url) !== null),
 })
 
-/** Unpublished workshops are left out. */
+/** Unpublished workshops are omitted. */
 export const workshopSlugs: z.ZodType<string[]> = z
   .array(z.string().nullable())
   .nullish()
@@ -78,7 +78,7 @@ function translation() {
     .transform((text) => text ?? undefined)
 }
 
-/** Null where the page's own title and text are used. */
+/** Null if the page's own title and text are used. */
 export type PageMeta = { readonly title: string | null; readonly description: string | null }
 
 export const pageMeta: z.ZodType<PageMeta> = z

@@ -1,12 +1,12 @@
-/** GROQ fragments of several queries, with the parameters `$language` and `$country`. */
+/** GROQ fragments shared by several queries, with the parameters `$language` and `$country`. */
 
-/** In the requested language, or else in English. */
+/** In the requested language, otherwise in English. */
 export function text(attribute: string): string {
   return `coalesce(${attribute}[$language], ${attribute}.en)`
 }
 
 /**
- * Spec §6: shown in the dedicated countries, or, when none are set, in all but the excluded ones. The same rule as the
+ * Spec §6: visible in the dedicated countries or, when none are set, in all but the excluded ones. The same rule as the
  * domain's `isVisibleIn`, for use in queries.
  */
 export const VISIBLE_HERE = `select(
@@ -14,7 +14,7 @@ export const VISIBLE_HERE = `select(
   !($country in coalesce(excludedCountries, []))
 )`
 
-/** Whether the publishing date, if there is one, has come by `$now`: see `ContentReader`. */
+/** Whether the publishing date, if there is one, is not after `$now`: see `ContentReader`. */
 export const PUBLISHED = 'coalesce(dateTime(publishingDate) <= dateTime($now), true)'
 
 /** For `countryLimits`: null for all countries. */
@@ -24,14 +24,14 @@ export const SHOWN_IN = `"shownIn": select(
 )`
 
 /**
- * The referenced documents that are published, public and for this country. The brackets make it a list: a condition
- * right after the arrow would apply to each document's own attributes.
+ * The referenced documents that are published, public and for this country. The brackets make it a list, because a
+ * condition right after the arrow would apply to each document's own attributes.
  */
 export function visibleDocuments(references: string): string {
   return `(${references}[]->)[defined(_id) && private != true && ${VISIBLE_HERE} && ${PUBLISHED}]`
 }
 
-/** From its parents' slugs and its own: at most three levels. */
+/** The slugs of the parents and its own: at most three levels. */
 const CATEGORY_PATH = `array::join(array::compact([
   ${slug('parent->parent->')}, ${slug('parent->')}, ${slug('')}
 ]), "/")`
@@ -40,7 +40,7 @@ function slug(of: string): string {
   return `coalesce(${of}slug[$language].current, ${of}slug.en.current)`
 }
 
-/** Older posts contain the slug itself. */
+/** Older posts store the slug itself. */
 const POST_TYPE = `coalesce(${slug('postType->')}, postType)`
 
 /**
@@ -62,7 +62,10 @@ export const PAGE_URL = `select(
   ) + coalesce(slug[$language].current, slug.en.current, slug.current)
 )`
 
-/** The label, or else the page's title; the page's path with the link's filters or order, or else the given URL. */
+/**
+ * The label, otherwise the page's title; and the page's path with the link's filters or sort order, otherwise the given
+ * URL.
+ */
 export const LINK = `{
   "label": coalesce(label[$language], label.en, page->title[$language], page->title.en, page->name),
   "url": coalesce(page->{"url": ${PAGE_URL}}.url + select(defined(query) => "?" + query, ""), url)
@@ -73,7 +76,7 @@ export const IMAGE = `"url": asset->url,
   "height": asset->metadata.dimensions.height,
   "focus": hotspot{ x, y }`
 
-/** The description is in the image field. */
+/** The description is part of the image field. */
 export const PICTURE = `{ ${IMAGE}, "alt": ${text('alt')} }`
 
 /** The slugs of a document in all languages. */

@@ -12,14 +12,14 @@ export type ArtisanMakesRequest = {
   readonly categoryPaths: readonly string[]
 }
 
-/** Each search lists the artisans, which limits their number. */
+/** Each search names the artisans, which limits their number. */
 const ARTISANS_AT_ONCE = 200
 /** The engine's limit of searches per call. */
 const SEARCHES_AT_ONCE = 50
 
 /**
- * By slug, in the given order: the categories in which an artisan has publicly visible pieces, wherever they ship. One
- * search per category, however many artisans there are.
+ * The categories in which each artisan has publicly visible pieces, wherever they ship: by slug, in the given order.
+ * One search per category, however many artisans there are.
  */
 export async function findArtisanMakes(
   { send, indexNames }: SearchTools,

@@ -11,7 +11,7 @@ import type { SearchTools } from '../search-tools.ts'
 import { readSearchResponses, type SearchResponse } from '../sending/read-responses.ts'
 import type { ArtisanList, ArtisanListRequest, FoundArtisan } from './artisan-list.ts'
 
-/** One call for the artisans and the alternatives of each active filter. */
+/** Loads the artisans, and the alternatives to each active filter, in one call. */
 export async function findArtisans(
   tools: SearchTools,
   request: ArtisanListRequest,
@@ -34,7 +34,7 @@ export async function findArtisans(
   const valuesOf = (choice: ArtisanChoice) => {
     const counted = inUse.includes(choice) ? sides[inUse.indexOf(choice)] : withHits
     const values = toValues(choice, counted, request)
-    // Without results the filters offer the values of the whole directory.
+    // If there are no results, the filters offer the values of the whole directory.
     const others = whole
       ? toValues(choice, whole, request).filter(({ value }) => !values.some((each) => each.value === value))
       : []
@@ -114,7 +114,7 @@ function countedAttribute(choice: ArtisanChoice): string {
   return `choices.${choice}`
 }
 
-/** Sorted by label. Values without artisans are left out. */
+/** Sorted by label. Values without artisans are omitted. */
 function toValues(
   choice: ArtisanChoice,
   response: SearchResponse | undefined,

@@ -8,7 +8,7 @@ import type { SearchVisitor } from '../list/product-list.ts'
 import type { SearchTools } from '../search-tools.ts'
 import { readFacetResponses } from '../sending/read-responses.ts'
 
-/** The count is of visible products in the category and below it. */
+/** `count` is the number of visible products in the category and below it. */
 export type CountedCategory = Omit<CategoryNode, 'children'> & {
   readonly count: number
   readonly children: readonly CountedCategory[]
@@ -20,9 +20,9 @@ const LEVELS = ['choices.categories0', 'choices.categories1', 'choices.categorie
 const WIDTH_CAP = 100
 
 /**
- * The category tree of the catalogue, in one call: every category with products, in the visitor's language, the largest
- * first. It needs no editorial content; a shop whose editors describe categories uses `ContentClient.getCategoryTree`
- * instead, which has their order, pictures and localized addresses. Both have nodes of the same shape.
+ * The catalogue's category tree, in one call: every category with products, in the visitor's language, largest first.
+ * It needs no editorial content; a shop whose editors describe categories uses `ContentClient.getCategoryTree` instead,
+ * which has their order, pictures and localized URLs. The nodes of both have the same shape.
  */
 export async function findCategoryTree(
   { send, indexNames }: SearchTools,
@@ -66,7 +66,7 @@ function toNode(
   }
 }
 
-/** From the first level down to the canonical path; null if there is none. */
+/** From the first level down to the canonical path; null if there is no such category. */
 export function findCategoryLine(tree: readonly CountedCategory[], path: string): CountedCategory[] | null {
   const node = tree.find(
     ({ canonicalPath }) => path === canonicalPath || path.startsWith(`${canonicalPath}/`),

@@ -2,8 +2,8 @@ import { conditionsOf, quote } from './list-conditions.ts'
 import type { ProductListRequest } from './product-list.ts'
 
 /**
- * The filters as one `filters` expression of the search API, for the visitor's country and currency: values quoted,
- * alternatives in brackets. Empty without filters.
+ * Writes the filters as one `filters` expression of the search API, for the visitor's country and currency: values are
+ * quoted, and alternatives are in brackets. Empty without filters.
  */
 export function filterExpression(request: ProductListRequest): string {
   return conditionsOf(request)

@@ -11,7 +11,7 @@ import { chosenParams, commonParams, listQueries, NO_HITS } from './list-queries
 import type { ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
 import { toFacets, toStats } from './to-product-list.ts'
 
-/** The hosted engine's limit. */
+/** The hosted engine's limit on results. */
 const SEARCH_CAP = 1000
 
 const target = z.string().refine((text) => text.startsWith('/') || /^https?:\/\//.test(text))
@@ -20,7 +20,7 @@ const rendered = z.object({ redirect: z.object({ url: target }) })
 
 const custom = z.object({ redirect: target })
 
-/** The hosted engine's limit of counted values per attribute. */
+/** The hosted engine's limit on counted values per attribute. */
 const VALUES_MAX = 1000
 
 export async function findProducts(
@@ -60,7 +60,7 @@ function removedWords(query = ''): string[] {
 }
 
 /**
- * The redirect of a search's rules: in `renderingContent`, as the hosted engine's redirects, or in the `redirect` of
+ * The redirect set by a search's rules: in `renderingContent`, like the hosted engine's redirects, or in `redirect` of
  * `userData`. Null if there is none.
  */
 export function redirectOf({
@@ -72,8 +72,8 @@ export function redirectOf({
 }
 
 /**
- * Labels active values that match no product of the list, as in the rest of the catalogue. Searches only if there are
- * such values; if that finds nothing, the slug is shown as words.
+ * Finds labels for active values that match no product in the list, by searching the rest of the catalogue. It only
+ * searches if there are such values; if that finds nothing, the slug is shown as words.
  */
 async function labelMissing(
   { send, indexNames }: SearchTools,

@@ -16,7 +16,7 @@ import type { ProductListRequest, SearchVisitor } from './product-list.ts'
 
 export type ListFilter = ChoiceFilter | FlagFilter | RangeFilter | 'shippingTime'
 
-/** One of the facet values, and all of the comparisons. */
+/** Matches one of the facet values, and all of the comparisons. */
 export type Condition = {
   readonly filter: ListFilter
   readonly anyOf: readonly string[]
@@ -26,7 +26,7 @@ export type Condition = {
 type ListScope = SearchVisitor &
   Pick<ProductListRequest, 'categoryPath' | 'artisanSlug' | 'collection' | 'among'>
 
-/** One per active filter. */
+/** One condition per active filter. */
 export function conditionsOf(request: ProductListRequest): Condition[] {
   const { filters } = request
   const choices = CHOICE_FILTERS.filter((filter) => filters[filter].length > 0).map((filter) =>
@@ -62,7 +62,7 @@ export function scopeOf(scope: ListScope): string {
     .join(' AND ')
 }
 
-/** Spec §5: restricted products are for trade clients only, or for consumers only. */
+/** Spec §5: restricted products are only for trade clients, or only for consumers. */
 export function audienceCondition({ audience }: Pick<SearchVisitor, 'audience'>): string {
   return `NOT customerRestrictions:${audience === 'trade' ? 'b2c_only' : 'b2b_only'}`
 }
@@ -75,7 +75,7 @@ export function countedAttribute(filter: ListFilter, request: ProductListRequest
   return choiceAttribute(filter, request)
 }
 
-/** Categories count the level below the list's own. */
+/** Categories are counted at the level below the list's own. */
 export function choiceAttribute(
   filter: ChoiceFilter,
   { categoryPath }: Pick<ListScope, 'categoryPath'>,
@@ -85,7 +85,7 @@ export function choiceAttribute(
   return depth < CATEGORY_LEVELS ? `choices.categories${depth}` : null
 }
 
-/** Needed since a product of this list may be in other categories too. */
+/** Checked because a product in this list may also be in other categories. */
 export function isBelow(path: string, categoryPath: string | null | undefined): boolean {
   return !categoryPath || path.startsWith(`${categoryPath}/`)
 }
@@ -129,7 +129,7 @@ function rangeAttribute(filter: RangeFilter, { currency }: SearchVisitor): strin
   return filter === 'price' ? priceAttribute(currency) : `${filter}Cm`
 }
 
-/** In minor units and centimeters, as in records. */
+/** In minor units and centimeters, as in search records. */
 function storedRange(filter: RangeFilter, { filters, country }: ProductListRequest): Range {
   const range = filters[filter]
   if (filter !== 'price') return rangeInCm(range, unitsOf(country))

@@ -12,7 +12,7 @@ import {
 } from './list-conditions.ts'
 import type { ProductListRequest } from './product-list.ts'
 
-/** One search of a list, and the filters whose counts or ranges its response has. */
+/** One search for a list, and the filters whose counts or ranges are in its response. */
 export type ListQuery = { readonly params: SearchParams; readonly counts: readonly ListFilter[] }
 
 type SearchParams = {
@@ -33,9 +33,9 @@ type SearchParams = {
 }
 
 /**
- * The first search returns the hits. Counts are disjunctive: the values of an active filter are counted as if it were
- * off, by a separate search; other filters are counted with the hits. Inactive ranges share one search, since their
- * many values are not needed.
+ * The first search returns the hits. Counts are disjunctive: a separate search counts the values of an active filter as
+ * if it were off; the other filters are counted with the hits. Inactive ranges share one search, since their many
+ * values are not needed.
  */
 export function listQueries(request: ProductListRequest, names: SearchIndexNames): ListQuery[] {
   const conditions = conditionsOf(request)
@@ -80,7 +80,7 @@ export function commonParams(request: ProductListRequest, names: SearchIndexName
   return {
     indexName: productIndexName({ sort, currency, language: locale.language }, names),
     query,
-    // Partial matches are better than an empty page; the response has the words that were dropped.
+    // Partial matches are better than an empty page; the response includes the dropped words.
     removeWordsIfNoResults: 'allOptional' as const,
     filters: scopeOf(request),
     ...(query && { ruleContexts: searchContexts(currency, request.country) }),
@@ -94,7 +94,7 @@ export function chosenParams(conditions: readonly Condition[]) {
   }
 }
 
-/** A search for counts only, which is not counted in analytics. */
+/** A search only for counts, which analytics ignores. */
 export const NO_HITS = {
   hitsPerPage: 0,
   page: 0,

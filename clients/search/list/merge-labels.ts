@@ -3,7 +3,7 @@ import type { Choice } from '#contracts/search/search-record.ts'
 export type CountedChoice = Choice & { readonly count: number }
 
 /**
- * Merges duplicates: a value that only some products have translated gets the label in the index's language, and the
+ * Merges duplicates: a value that is translated for only some products gets the label in the index's language, and the
  * count of both.
  */
 export function mergeLabels(choices: readonly CountedChoice[]): CountedChoice[] {

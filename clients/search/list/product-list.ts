@@ -15,15 +15,15 @@ import type { Currency } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import type { CommerceContext } from '../../commerce/request.ts'
 
-/** Decides language, prices and visibility. */
+/** Determines language, prices and visibility. */
 export type SearchVisitor = {
   readonly locale: Locale
   readonly currency: Currency
-  /** Products that do not ship there are left out. */
+  /** Products that do not ship there are omitted. */
   readonly country: CountryCode
   /** Spec §5: `trade` does not see products restricted to consumers, and vice versa. */
   readonly audience: 'consumer' | 'trade'
-  /** Spec §6: an approved trade client, for trade prices on the cards; public prices if absent. */
+  /** Spec §6: an approved trade client, for trade prices on the cards; absent for public prices. */
   readonly buyer?: CommerceContext['buyer']
 }
 
@@ -31,7 +31,7 @@ export type ProductListRequest = SearchVisitor & {
   /** Canonical: `furniture/seating`. */
   readonly categoryPath?: string | null
   readonly artisanSlug?: string | null
-  /** The number of a collection of the commerce service. */
+  /** The number of a commerce service collection. */
   readonly collection?: string | null
   /** Numeric product ids; limits the list to these products. */
   readonly among?: readonly string[]
@@ -44,30 +44,30 @@ export type ProductListRequest = SearchVisitor & {
   /** From 1. A page beyond the last returns the last. */
   readonly page: number
   readonly hitsPerPage: number
-  /** The number of products reachable by paging: 96 without a query (Spec §5), else 1000. */
+  /** The number of products reachable by paging: 96 without a query (Spec §5), otherwise 1000. */
   readonly cap?: number
 }
 
 export type ProductList = {
   readonly cards: readonly ProductCard[]
-  /** All matching products, even if paging reaches fewer. */
+  /** All matching products, even if fewer can be reached by paging. */
   readonly total: number
   readonly page: number
   readonly pageCount: number
   readonly facets: ProductFacets
   /** Minimum and maximum in whole units of the filters; null if no product has a value. */
   readonly stats: { readonly [range in RangeFilter]: Range | null }
-  /** Dropped words of a query that matches nothing as a whole; shown to the visitor. */
+  /** Words dropped from a query that matches nothing as a whole; shown to the visitor. */
   readonly removedWords: readonly string[]
   /** Null if the query was not misspelled. */
   readonly correction: string | null
   /** Null if the query was compared word by word. */
   readonly reading: QueryReading | null
-  /** The target of a redirect by a rule of the house: a path without the locale, or an absolute URL. */
+  /** Where a rule of the house redirects: a path without the locale, or an absolute URL. */
   readonly redirect: string | null
 }
 
-/** `count`: the number of products with this value instead of the others of its group. */
+/** `count`: the number of products with this value if it replaced the others of its group. */
 export type FacetValue = {
   /** Also used in the URL. */
   readonly value: string

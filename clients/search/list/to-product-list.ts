@@ -17,7 +17,7 @@ import type { ListQuery } from './list-queries.ts'
 import { type CountedChoice, mergeLabels } from './merge-labels.ts'
 import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
 
-/** Spec §4, shipping delay filters: offered only if they add products to the previous one. */
+/** Spec §4, shipping delay filters: each is offered only if it adds products to the previous one. */
 const SHIPPING_TIMES: readonly ShippingTime[] = [
   'ready-to-ship',
   'one-week',
@@ -123,7 +123,7 @@ function countUpTo(counts: Counts, days: number): number {
   )
 }
 
-/** In stored units: minor units per unit, centimeters per inch. */
+/** The stored units per displayed unit: minor units per currency unit, centimeters per inch. */
 function unitSize(filter: RangeFilter, { country }: ProductListRequest): number {
   if (filter === 'price') return 100
   return unitsOf(country) === 'in' ? CM_PER_INCH : 1

@@ -9,9 +9,9 @@ const searchResponse = z.object({
   nbHits: z.int().nonnegative(),
   facets: z.record(z.string(), z.record(z.string(), z.int())).default({}),
   facets_stats: z.record(z.string(), stats).default({}),
-  /** The query with dropped words between `<em>` tags, when all words together match nothing. */
+  /** The query with dropped words in `<em>` tags, set if all words together match nothing. */
   queryAfterRemoval: z.string().optional(),
-  /** The query as corrected, if it was misspelled. The hosted engine does not return it. */
+  /** The corrected query, if it was misspelled. The hosted engine does not return it. */
   correctedQuery: z.string().optional(),
   userData: z.array(z.unknown()).optional(),
   renderingContent: z.record(z.string(), z.unknown()).optional(),
@@ -25,7 +25,7 @@ const facetResponse = z.object({
 })
 export type FacetResponse = z.infer<typeof facetResponse>
 
-/** One response per search, or null. */
+/** One response per search; null if they are invalid. */
 export function readSearchResponses(
   content: unknown,
   count: number,
@@ -40,7 +40,7 @@ export function readFacetResponses(
   return readResults(content, z.array(facetResponse).length(count))
 }
 
-/** One search response and its facet searches, `count` in total. */
+/** The response of one search and of its facet searches, `count` in total; null if they are invalid. */
 export function readSuggestionResponses(
   content: unknown,
   count: number,

@@ -5,7 +5,7 @@ export type Fetch = (request: Request) => Promise<Response>
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>
 type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number]
 
-/** Lets the official clients use the given fetch: the network, or a service of this process. */
+/** Makes the official clients use the given fetch: the network, or a service of this process. */
 export function createRequester(fetch: Fetch): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
@@ -13,8 +13,8 @@ export function createRequester(fetch: Fetch): Requester {
       const body = data === undefined ? {} : { body: typeof data === 'string' ? data : new Uint8Array(data) }
       try {
         const response = await fetch(new Request(url, { method, headers, signal, ...body }))
-        // `Retry-After` is not passed on: a page cannot wait as long as a service may demand. The official client then
-        // pauses for one second.
+        // `Retry-After` is not passed on, because a page cannot wait as long as a service may demand. The official
+        // client then pauses for one second.
         return { status: response.status, content: await response.text(), isTimedOut: false }
       } catch (fault) {
         return { status: 0, content: String(fault), isTimedOut: signal.aborted }
@@ -23,7 +23,7 @@ export function createRequester(fetch: Fetch): Requester {
   }
 }
 
-/** A self-hosted service has a single host, whose address may have a path. */
+/** A self-hosted service has a single host, whose URL may include a path. */
 export function hostAt(baseUrl: string): Host {
   const { host, pathname, protocol } = new URL(baseUrl)
   return {

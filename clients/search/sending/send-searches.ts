@@ -7,7 +7,7 @@ export type SearchConnection = {
   readonly appId: string
   /** The search key, which cannot write. */
   readonly apiKey: string
-  /** E.g. `http://127.0.0.1:3000/services/search`; the application's hosts if absent. */
+  /** E.g. `http://127.0.0.1:3000/services/search`; defaults to the application's hosts. */
   readonly baseUrl?: string
   /** Sends requests over the network, or to a service of this process. */
   readonly fetch: Fetch
@@ -25,14 +25,14 @@ export type SearchProblem = {
 
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0]
 
-/** Several searches in one call; every fault is reported and becomes 'search-failed'. */
+/** Sends several searches in one call; every error is reported and becomes 'search-failed'. */
 export type SendSearches = <Responses>(
   operation: string,
   requests: Requests,
   read: (content: unknown) => Result<Responses, 'answer-malformed'>,
 ) => Promise<Result<Responses, 'search-failed'>>
 
-/** On the official client with its retries (429 three times, each host once). */
+/** Uses the official client with its retries (429 three times, each host once). */
 export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchConnection): SendSearches {
   const client = liteClient(appId, apiKey, {
     requester: createRequester(fetch),

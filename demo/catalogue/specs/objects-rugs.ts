@@ -5,7 +5,6 @@ const RUNNER = prices(1190, 1295, 1020)
 const TUFTED = prices(3650, 3970, 3140)
 const ROUND = prices(3280, 3570, 2820)
 
-/** Rugs and table linen. */
 export const objectsRugsSpecs = {
   'tagliamento-rug': {
     piece: 'tappeto-tagliamento',

@@ -2,7 +2,6 @@ import { type PieceSpec, prices } from './spec.ts'
 
 const TRAY = prices(210, 229, 181)
 
-/** Objects of turned wood. */
 export const objectsWoodSpecs = {
   'gallio-tray': {
     piece: 'vassoio-gallio',

@@ -1,30 +1,30 @@
 import type { Term } from '../terms.ts'
 
-/** Amounts in whole units. Each currency is priced by hand; nothing is converted. */
+/** Amounts in whole units. Each currency is priced manually; nothing is converted. */
 export type Prices = { EUR: number; USD: number; GBP: number }
 export type ArtisanName = keyof typeof ARTISANS
 /** The shipping class: a van with two people, a crate, a parcel, or included in the price. */
 export type Freight = 'van' | 'crate' | 'parcel' | 'included'
 
 export type VariantSpec = {
-  /** The finish of the model. */
+  /** The name of the finish in the model. */
   finish: string
-  /** The finish as shown to buyers; null without a choice. */
+  /** The finish as shown to buyers; null if there is no choice. */
   value: Term | null
   prices: Prices
   compareAt?: Prices
   units: number
-  /** Made to order when out of stock. */
+  /** Whether it is made to order when out of stock. */
   continues: boolean
-  /** The name of the picture with this finish. */
+  /** The name of the picture that shows this finish. */
   picture: string
 }
 
 export type PieceSpec = {
-  /** The model from which it is drawn, which is also the prefix of its picture names. */
+  /** The model from which it is drawn; also the prefix of its picture names. */
   piece: string
   artisan: ArtisanName
-  /** The prefix of every SKU; a number follows. */
+  /** The prefix of every SKU, followed by a number. */
   skuStem: string
   designer: string | null
   category: string
@@ -37,10 +37,10 @@ export type PieceSpec = {
   seatHeightCm?: number
   armHeightCm?: number
   freight: Freight
-  /** Days, or text when the workshop cannot say; null when it is ready to ship. */
+  /** In days, or text if the workshop cannot say; null if it is ready to ship. */
   leadTime: string | null
   published: string
-  /** The trade price as a fraction of the public one; null when there is none. */
+  /** The trade price as a fraction of the public one; null if there is none. */
   tradeShare: number | null
   flags?: readonly Flag[]
   restriction?: 'b2b_only' | 'b2c_only'
@@ -59,7 +59,7 @@ export type Flag =
   | 'notDirectlyShoppable'
   | 'internalUseOnly'
 
-/** The workshops, which are invented, as are the people in them. */
+/** The workshops. They and the people in them are fictional. */
 export const ARTISANS = {
   'officina-brianza': { name: 'Officina Brianza', plan: 'Plus' },
   'marmi-valdarno': { name: 'Marmi Valdarno', plan: 'Standard' },
@@ -96,7 +96,7 @@ export function inStock(units: number): Stock {
   return { units, continues: false }
 }
 
-/** The default finish: its picture is the main picture of the piece. */
+/** The default finish, whose picture is the piece's main picture. */
 export function first(
   piece: string,
   finish: string,

@@ -1,7 +1,6 @@
 import type { Term } from '../terms.ts'
 import type { Prices, VariantSpec } from './spec.ts'
 
-/** A finish that is made to order. */
 export function madeToOrder(
   finish: string,
   value: Term | null,
@@ -12,7 +11,7 @@ export function madeToOrder(
   return { finish, value, prices, ...(compareAt ? { compareAt } : {}), units: 0, continues: true, picture }
 }
 
-/** A finish with limited stock, which is not made again for now. */
+/** A finish with limited stock that is currently not made again. */
 export function inStock(
   units: number,
   finish: string,

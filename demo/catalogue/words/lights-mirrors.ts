@@ -1,6 +1,5 @@
 import type { PieceWords } from './words.ts'
 
-/** Mirrors by Specchi Veneti. */
 export const mirrorsWords = {
   'medaglia-mirror': {
     title: {

@@ -1,6 +1,5 @@
 import type { PieceWords } from './words.ts'
 
-/** Wall lights. */
 export const wallsWords = {
   'luna-wall-light': {
     title: {

@@ -1,6 +1,5 @@
 import type { PieceWords } from './words.ts'
 
-/** Rugs and table linen. */
 export const objectsRugsWords = {
   'tagliamento-rug': {
     title: {

@@ -1,6 +1,5 @@
 import type { PieceWords } from './words.ts'
 
-/** Objects of turned wood. */
 export const objectsWoodWords = {
   'gallio-tray': {
     title: {

@@ -6,10 +6,10 @@ import type { Variant } from '../../../domain/product/product.ts'
 import { parseProductAttributes } from '../../../domain/product/product-attributes.ts'
 import type { ProductDraft, VariantDraft } from '../../../services/commerce/import/product-draft.ts'
 
-/** The row numbers that the shop has assigned to a product and its variants, in order. */
+/** The row numbers that the shop assigned to a product and its variants, in order. */
 export type RowNumbers = { readonly product: number; readonly variants: readonly number[] }
 
-/** A product just written, as the commerce service would return it in a language and currency. */
+/** A product that was just written, as the commerce service would return it in a language and currency. */
 export function asRead(
   draft: ProductDraft,
   rows: RowNumbers,

@@ -34,7 +34,7 @@ export async function feedSearch(
     const operations = (records.get(language) ?? []).map((body) => ({ action: 'addObject' as const, body }))
     await applyBatch(database.db, primary, operations)
   }
-  // A shop that opens later has nothing to catch up with.
+  // A shop that opens later has nothing to catch up on.
   await storeCursor(database, `${INDEX_READER}:${PRODUCT_CHANGES.name}`, await currentCursor(database))
 }
 

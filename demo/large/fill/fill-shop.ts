@@ -17,10 +17,10 @@ export type Filling = {
 }
 
 const DEMO = join(import.meta.dirname, '../..')
-/** Written and indexed together; two of them are in memory at a time. */
+/** How many products are written and indexed together; two batches are in memory at a time. */
 const PORTION = 1000
 
-/** Writes a large house into a shop whose indexes are there. Returns how many products it has made. */
+/** Writes a large house into a shop whose indexes exist. Returns how many products it created. */
 export async function fillShop(database: Database, { seed, count, onProgress }: Filling): Promise<number> {
   const house = largeHouse({
     seed,
@@ -43,7 +43,7 @@ export async function fillShop(database: Database, { seed, count, onProgress }: 
   return done
 }
 
-/** Throws unless the shop is empty or is to be added to. Returns whether it is empty. */
+/** Throws unless the shop is empty or may be added to. Returns whether it is empty. */
 export async function isEmptyShop({ pool }: Database, isAddition: boolean): Promise<boolean> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from commerce.products')
   const count = rows[0]?.count ?? 0
@@ -71,7 +71,7 @@ async function write(database: Database, drafts: readonly ProductDraft[]): Promi
   return counts.created
 }
 
-/** Generated products carry their number in their SKU, so that a second house goes on where the first ended. */
+/** Generated products have their number in their SKU, so that a second house continues where the first ended. */
 async function highestNumber({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ highest: number | null }>(
     "select max(substring(sku from '^[A-Z]+-(\\d{6})-\\d+$')::int) as highest from commerce.variants",

@@ -31,7 +31,7 @@ export const german: Phrasebook = (product) => {
 
 const THE = { m: 'Der', f: 'Die', n: 'Das' } as const
 const A = { m: 'Ein', f: 'Eine', n: 'Ein' } as const
-/** The accusative. */
+/** The accusative forms of "this". */
 const THIS_ONE = { m: 'diesen', f: 'diese', n: 'dieses' } as const
 const IT = { m: 'Er', f: 'Sie', n: 'Es' } as const
 

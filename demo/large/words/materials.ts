@@ -5,9 +5,9 @@ export type Craft = 'wood' | 'stone' | 'metal' | 'glass' | 'cloth' | 'clay'
 
 export type Material = {
   readonly craft: Craft
-  /** As in lists and filters. */
+  /** As used in lists and filters. */
   readonly term: Term
-  /** As in titles and sentences: `walnut`, `in noce`, `de nogal`, `aus Nussbaum`, `en noyer`. */
+  /** As used in titles and sentences: `walnut`, `in noce`, `de nogal`, `aus Nussbaum`, `en noyer`. */
   readonly en: string
   readonly it: string
   readonly es: string

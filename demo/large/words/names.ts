@@ -102,7 +102,7 @@ export const SERIES: readonly [string, ...string[]] = [
   'Zefiro',
 ]
 
-/** Towns with a tradition of crafts; `a`, `en`, `in`, `à` precede each of them. */
+/** Towns with a tradition of crafts, each of which can follow `a`, `en`, `in` or `à`. */
 export const TOWNS: readonly [string, ...string[]] = [
   'Cantù',
   'Lissone',

@@ -2,7 +2,7 @@ import { PEOPLE } from '../../people/people.ts'
 import { PEOPLE_FILE } from './passwords.ts'
 
 /**
- * The accounts for signing in: with their passwords if these are new, otherwise with the file of the
+ * Describes the accounts for signing in: with their passwords if these are new, otherwise with the file of the
  * passwords.
  */
 export function describePeople(newPasswords: Readonly<Record<string, string>> | null): string[] {

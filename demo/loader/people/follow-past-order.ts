@@ -7,18 +7,18 @@ import type { PastOrder } from '../../people/people.ts'
 import type { PastShop } from './past-shop.ts'
 
 const DAY_MS = 86_400_000
-/** The events of an order, in days after it was placed; none is on a weekend, when neither banks nor carriers work. */
+/** The events of an order, in days after it was placed. None is on a weekend, when neither banks nor carriers work. */
 const PAID_AFTER = 2
 const CANCELLED_AFTER = 1
 const SENT_AFTER = 9
 const ARRIVED_AFTER = 14
 
-/** An invented carrier, so that no real one is linked. */
+/** A fictional carrier, so that no real one is linked. */
 const CARRIER = 'Corriere Aurora'
 
 /**
- * Applies the events of an order in sequence; idempotent. Throws if the order refuses one, because its
- * outcome does not fit its payment method.
+ * Applies the events of an order in sequence; idempotent. Throws if the order refuses one because its outcome does not
+ * fit its payment method.
  */
 export async function followPastOrder(
   { options, moveTo }: PastShop,
@@ -58,7 +58,7 @@ export async function followPastOrder(
   }
 }
 
-/** The same time of the day, or that of the Monday after a weekend. */
+/** The same time of day, moved from a weekend to the Monday after it. */
 function onWeekday(moment: Date): Date {
   const day = moment.toISOString().slice(0, 10)
   return new Date(moment.getTime() + Date.parse(addWeekdays(day, 0)) - Date.parse(day))

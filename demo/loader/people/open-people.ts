@@ -17,13 +17,13 @@ import { openAccount, provisionPerson } from './provision-person.ts'
 
 const SETTLED = 'demonstration-people'
 const DAY_MS = 86_400_000
-/** Accounts are this much older than the first order. */
+/** Accounts are this many days older than the first order. */
 const KNOWN_DAYS = 120
 
 /**
- * Creates the people of the demonstration house, once: accounts, companies, addresses, saved items and
- * orders, by the rules of their services, dated back from `now`. An interrupted run is resumed at the next
- * start. Passwords are in the data folder; without their file they are new.
+ * Creates the people of the demonstration house, once: accounts, companies, addresses, saved items and orders, through
+ * the rules of their services, backdated from `now`. An interrupted run is resumed at the next start. Passwords are in
+ * the data folder; if their file is missing, new ones are created.
  */
 export async function openPeople(
   database: Database,
@@ -49,7 +49,7 @@ export async function openPeople(
   return { newPasswords, refusedOrders }
 }
 
-/** All orders of all people, oldest first, so that their numbers are ascending. */
+/** Places all orders of all people, oldest first, so that their numbers ascend. */
 async function placeOrders(shop: PastShop, customers: readonly PastCustomer[], now: Date): Promise<string[]> {
   const orders = PEOPLE.flatMap((person, at) => {
     const customer = customers[at]
@@ -67,7 +67,7 @@ async function placeOrders(shop: PastShop, customers: readonly PastCustomer[], n
   return refused
 }
 
-/** The existing order at this position of a customer's orders, oldest first, from an interrupted start. */
+/** The existing order at this position among a customer's orders, oldest first, from an interrupted start. */
 async function orderBefore(
   { options }: PastShop,
   { accountId }: PastCustomer,
@@ -84,7 +84,7 @@ async function productIdOf({ commerce }: PastShop, handle: string): Promise<stri
   return found.ok ? found.value.id : null
 }
 
-/** For the existing accounts, since someone may have deleted theirs. */
+/** Skips accounts that no longer exist, since people may have deleted theirs. */
 async function setPasswords(database: Database, passwords: Readonly<Record<string, string>>): Promise<void> {
   for (const [email, password] of Object.entries(passwords)) {
     const account = await findAccountByEmail(database, email)

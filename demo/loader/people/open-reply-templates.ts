@@ -5,7 +5,9 @@ import { REPLY_TEMPLATES } from '../../people/reply-templates.ts'
 
 const OPENED = 'demonstration-reply-templates'
 
-/** Adds the templates of the demonstration's client care, once: what the team removes stays removed. */
+/**
+ * Adds the demonstration's reply templates for client care, once: templates that the team removes are not added again.
+ */
 export async function openReplyTemplates(database: Database, now: Date): Promise<void> {
   if (await isReached(database, OPENED)) return
   await database.db

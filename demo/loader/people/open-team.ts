@@ -12,7 +12,7 @@ import { TEAM } from '../../people/team.ts'
 import { newPassword } from './passwords.ts'
 import { openAccount } from './provision-person.ts'
 
-/** The file with the team's passwords and secrets: in the data folder, readable by its owner only. */
+/** The file with the team's passwords and secrets, in the data folder and readable only by its owner. */
 export const TEAM_FILE = 'demonstration-team.json'
 
 const stored = z.record(z.string(), z.object({ password: z.string(), secret: z.string() }))
@@ -25,7 +25,7 @@ export function readTeam(dataFolder: string): TeamCredentials | null {
 }
 
 /**
- * Creates the team of the demonstration house with its roles, passwords and secrets of one-time codes, once for each data
+ * Creates the team of the demonstration house with its roles, passwords and one-time code secrets, once for each data
  * folder. Returns the credentials if they are new, otherwise null.
  */
 export async function openTeam(
@@ -52,7 +52,7 @@ export async function openTeam(
   return credentials
 }
 
-/** How to enter the desk: with the credentials if these are new, otherwise with the file that has them. */
+/** Describes how to enter the desk: with the credentials if these are new, otherwise with the file that has them. */
 export function describeTeam(
   newCredentials: TeamCredentials | null,
   { publicOrigin, now }: { publicOrigin: string; now: Date },

@@ -6,7 +6,7 @@ import { openTradeApplication } from './open-trade-application.ts'
 
 const database = await freshDatabase('kernel', 'identity', 'platform')
 afterAll(() => database.close())
-/** A Friday: the application came on Thursday, and is decided on Monday. */
+/** A Friday: the application was sent on Thursday, and is decided on Monday. */
 const now = new Date('2026-11-27T09:00:00Z')
 const find = async () =>
   (await database.pool.query('select email, state, fields, decide_by from platform.trade_applications')).rows

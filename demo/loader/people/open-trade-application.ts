@@ -7,7 +7,7 @@ import { PEOPLE } from '../../people/people.ts'
 
 const OPENED = 'demonstration-trade-application'
 const DAY_MS = 86_400_000
-/** As the form promises it (domain/trade/decide-by.ts), so that the application is not late on a Saturday. */
+/** As promised by the form (domain/trade/decide-by.ts), so that the application is not late on a Saturday. */
 const DECIDED_WEEKDAYS = 2
 
 /** Adds the application of the demonstration's pending trade client, once, so that the team has one to decide. */

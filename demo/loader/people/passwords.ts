@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { makeWritableFolder } from '../../../services/kernel/make-folder.ts'
 
-/** The file with the accounts and passwords: in the data folder, readable by its owner only. */
+/** The file with the accounts and passwords, in the data folder and readable only by its owner. */
 export const PEOPLE_FILE = 'demonstration-people.json'
 
 const stored = z.record(z.string(), z.string())
 
 /**
- * The passwords of the demonstration people by email, from the file, or else new ones, which are then stored.
- * So they differ in every data folder, and are new after the file is deleted.
+ * The passwords of the demonstration people by email, from the file. If there is none, new ones are created and stored,
+ * so they differ in every data folder, and are new after the file is deleted.
  */
 export function keepPasswords(
   dataFolder: string,

@@ -22,8 +22,8 @@ export type PastCustomer = {
 }
 
 /**
- * The shop in the past: the commerce service on the same database, with a clock that is set by hand, and its
- * official clients. It sends no emails. Its tokens are random, so no one else can call it.
+ * The shop in the past: the commerce service on the same database, with a clock that can be set, and its official
+ * clients. It sends no emails. Its tokens are random, so no one else can call it.
  */
 export function openPastShop(database: Database, bank: BankDetails, customers: readonly PastCustomer[]) {
   let moment = new Date(0)

@@ -7,9 +7,7 @@ import type { PastCustomer, PastShop } from './past-shop.ts'
 
 const TEST_CARD = { number: '4242 4242 4242 4242', expiry: '12/39', securityCode: '123' }
 
-/**
- * Places an order as a customer does: bag, address, payment. Returns the order's id, or why the shop refused.
- */
+/** Places an order like a customer: cart, address, payment. Returns the order's id, or why the shop refused. */
 export async function placePastOrder(
   { commerce, checkout }: PastShop,
   { accountId, companyLocationId, standing }: PastCustomer,

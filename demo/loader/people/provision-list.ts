@@ -6,7 +6,10 @@ import { createList } from '../../../services/platform/lists/own-lists.ts'
 import { addSection } from '../../../services/platform/lists/sections.ts'
 import type { DemoList } from '../../people/lists.ts'
 
-/** Creates a list by the rules of its service. A repeated call adds nothing twice; pieces that no longer exist are left out. */
+/**
+ * Creates a list through the rules of its service. A repeated call adds nothing twice; pieces that no longer exist are
+ * skipped.
+ */
 export async function provisionList(
   database: Database,
   accountId: string,

@@ -12,7 +12,7 @@ import type { DemoPerson } from '../../people/people.ts'
 import type { PastCustomer } from './past-shop.ts'
 import { provisionList } from './provision-list.ts'
 
-/** Creates an account with a verified address, or sets a new password of the existing one. */
+/** Creates an account with a verified address, or sets a new password for the existing one. */
 export async function openAccount(
   database: Database,
   { email, language }: Pick<DemoPerson, 'email' | 'language'>,

@@ -47,7 +47,6 @@ const GARZETTA: Record<string, ReadingFinish> = {
   bottle: { metal: 'brass_polished', head: 'enamel_bottle', foot: 'marble_calacatta' },
 }
 
-/** Table and floor lamps. */
 export const LAMP_PIECES: readonly Piece[] = [
   piece('lampada-altana', ALTANA, (workshop, finish) =>
     altanaLamp(workshop, 'shoulder', { top: 0.13, bottom: 0.2, height: 0.235, waist: 0.004 }, finish),

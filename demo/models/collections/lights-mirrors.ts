@@ -109,7 +109,6 @@ const LARGE_POOL = { width: 0.82, height: 0.66, waves: [0.07, 0.055, 0.9] } as c
 const MIDDLE_POOL = { width: 0.46, height: 0.54, waves: [0.06, 0.05, 2.1] } as const
 const SMALL_POOL = { width: 0.3, height: 0.25, waves: [0.08, 0.05, 3.6] } as const
 
-/** Mirrors and clocks. */
 export const MIRROR_PIECES: readonly Piece[] = [
   piece('specchio-medaglia', MEDAGLIA, (workshop, finish) => ovalMirror(workshop, 0.62, 0.88, finish)),
   piece('specchio-trittico', TRITTICO, (workshop, finish) =>

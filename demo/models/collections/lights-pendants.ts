@@ -47,7 +47,6 @@ const SANDOLO: Record<string, HullFinish> = {
   oak: { skin: 'shade_paper', wood: 'oak_x', metal: 'bronze_dark' },
 }
 
-/** Hanging lamps. */
 export const PENDANT_PIECES: readonly Piece[] = [
   ...hung(0.5, BARENA, 'sospensione-barena', (workshop, finish, drop) =>
     drumPendant(workshop, { top: 0.29, bottom: 0.3, height: 0.3 }, finish, drop),
@@ -98,7 +97,7 @@ export const PENDANT_PIECES: readonly Piece[] = [
   ),
 ]
 
-/** A hanging piece as sold, and the same on a longer cord that leaves the frame, for room pictures. */
+/** A hanging piece as sold, and the same on a longer cord that extends out of the frame, for room pictures. */
 function hung<Finish>(
   drop: number,
   finishes: Record<string, Finish>,

@@ -14,7 +14,6 @@ const VENTAGLIO: Record<string, FanFinish> = {
   rust: { shade: 'shade_rust', metal: 'brass_brushed' },
 }
 
-/** Wall lights. */
 export const WALL_PIECES: readonly Piece[] = [
   piece('applique-luna', METALS, (workshop, metal) => lunaWallLight(workshop, 1, 0.075, metal)),
   piece('applique-luna-doppia', METALS, (workshop, metal) => lunaWallLight(workshop, 2, 0.07, metal)),

@@ -21,7 +21,6 @@ const ROUND: Record<string, TuftedFinish> = {
   rust: { field: 'pile_ivory', border: 'pile_sand', figure: 'pile_rust', line: 'pile_rust' },
 }
 
-/** Rugs: flat-woven and tufted. */
 export const RUG_PIECES: readonly Piece[] = [
   piece('tappeto-tagliamento', FLAT, (_, finish) =>
     flatRug({ width: 2.004, length: 2.939, lozenges: 3, inner: true }, finish),

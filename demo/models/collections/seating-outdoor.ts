@@ -12,7 +12,6 @@ const RIFUGIO: Record<string, SlattedFinish> = {
   larch: { slats: 'larch_x', frame: 'enamel_graphite', screws: 'brass_brushed' },
 }
 
-/** Outdoor seats. */
 export const OUTDOOR_SEATING_PIECES: readonly Piece[] = [
   piece('poltrona-valle', VALLE, (workshop, finish) =>
     valleSeat(

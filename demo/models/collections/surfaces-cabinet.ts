@@ -36,7 +36,7 @@ const COLONNA_DESK: Record<string, ColumnDeskFinish> = {
   ebonised: { wood: 'ebony', field: 'leather_bottle', metal: 'brass_brushed' },
   walnut: { wood: 'walnut', field: 'leather_espresso', metal: 'brass_brushed' },
 }
-/** Combinations of a fine wood and a metal, for pieces that need only the two. */
+/** Combinations of a fine wood and a metal, for pieces made of only these two. */
 const FINE: Record<string, DrawLeafFinish & GlazedFinish & LadderFinish> = {
   walnut: { wood: 'walnut', metal: 'brass_brushed' },
   oak: { wood: 'oak', metal: 'bronze_dark' },

@@ -5,11 +5,11 @@ import type { Piece } from '../piece.ts'
 import { toDxf } from './cad-drawing.ts'
 import { toMtl, toObj } from './wavefront.ts'
 
-/** Levels of detail for the drawing and the model for room plans, tried in this order. */
+/** Levels of detail for the drawing and for the model in room plans, tried in this order. */
 const DRAWING_DETAILS = [0.5, 0.75]
 const MODEL_DETAILS = [0.35, 0.5, 0.75]
 
-/** The earliest date that a zip allows; fixed, so that the same files give the same zip. */
+/** The earliest date that a zip file allows; fixed, so that the same files produce the same zip. */
 const EPOCH = new Date(1980, 0, 1)
 
 /** The files for a designer's floor plan as one zip: the drawing (DXF) and the model with its colors (OBJ, MTL). */
@@ -26,7 +26,7 @@ export function toCadZip(piece: Piece, finish: string, title: string): Uint8Arra
 }
 
 /**
- * The coarsest level of detail at which the dimensions are right to the millimeter, since coarse curves cut corners.
+ * The coarsest level of detail at which the dimensions are correct to the millimeter, since coarse curves cut corners.
  */
 function drawExactly({ draw }: Piece, finish: string, details: readonly number[]): Group {
   const whole = draw(finish)

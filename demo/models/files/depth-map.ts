@@ -3,18 +3,18 @@ import { type Group, Mesh, Vector3 } from 'three'
 /** A point of a drawing in millimeters. */
 export type Flat = readonly [x: number, y: number]
 
-/** Cells along the longer side of a view: a millimeter or less for most pieces. */
+/** The number of cells along the longer side of a view: a millimeter or less per cell for most pieces. */
 const CELLS = 1600
 
-/** How near the surfaces of a model are to a viewer: whether something else is in front of a point. */
+/** How near the surfaces of a model are to a viewer, which shows whether something else is in front of a point. */
 export type DepthMap = {
-  /** A step along a line that misses no cell, in millimeters. */
+  /** A step along a line that skips no cell, in millimeters. */
   readonly stepMm: number
   /** `depth`: the distance towards the viewer, in millimeters. */
   isVisible(at: Flat, depth: number): boolean
 }
 
-/** Draws all faces of a model, as a viewer in that direction sees them, into a grid of depths. Meters in. */
+/** Draws all faces of a model, as seen from that direction, into a grid of depths. Input is in meters. */
 export function createDepthMap(group: Group, towards: Vector3, flatten: (point: Vector3) => Flat): DepthMap {
   const corners: { at: Flat; depth: number }[] = []
   group.traverse((thing) => {
@@ -46,7 +46,7 @@ export function createDepthMap(group: Group, towards: Vector3, flatten: (point: 
     isVisible([x, y], depth) {
       const column = Math.floor((x - left) / cell + 1)
       const row = Math.floor((y - bottom) / cell + 1)
-      // An edge is at the border of its own surface, so a cell beside it may be what the viewer sees of it.
+      // An edge is at the border of its own surface, so a neighboring cell may be the one that the viewer sees.
       for (const up of [-1, 0, 1])
         for (const aside of [-1, 0, 1]) {
           const at = (row + up) * columns + column + aside

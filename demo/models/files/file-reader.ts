@@ -1,4 +1,4 @@
-/** The one browser class that three's exporter needs and Node lacks. */
+/** The only browser class that three.js's exporter needs and Node lacks. */
 class NodeFileReader {
   result: ArrayBuffer | string | null = null
   onload: (() => void) | null = null

@@ -4,7 +4,7 @@ import { copyToDocument } from '@gltf-transform/functions'
 
 /**
  * Adds a finish to a document as a variant of that name (KHR_materials_variants), from the same piece drawn in that
- * finish. A finish with other parts is a different model, and is left out.
+ * finish. A finish with other parts is a different model and is skipped.
  */
 export function addFinish(document: Document, name: string, drawn: Document): void {
   const parts = partsOf(document)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Flat } from './depth-map.ts'
 import { silhouette } from './silhouette.ts'
 
-/** A box in meters, its center at a point. */
+/** A box of a given size in meters, centered at a point. */
 function box([width, height, depth]: [number, number, number], [x, y, z]: [number, number, number]) {
   const geometry = new BoxGeometry(width, height, depth).deleteAttribute('uv').deleteAttribute('normal')
   return new Mesh(mergeVertices(geometry.translate(x, y, z)))

@@ -5,7 +5,9 @@ export type Line = readonly [from: Flat, to: Flat]
 
 type Edge = { from: Vector3; to: Vector3; sides: number[] }
 
-/** The edges of a model that a viewer sees, flattened, without duplicates. Meters in, millimeters out. */
+/**
+ * The edges of a model that a viewer sees, flattened and without duplicates. Input in meters, output in millimeters.
+ */
 export function silhouette(group: Group, towards: Vector3, flatten: (point: Vector3) => Flat): Line[] {
   const lines = new Map<string, Line>()
   const depths = createDepthMap(group, towards, flatten)
@@ -22,7 +24,9 @@ export function silhouette(group: Group, towards: Vector3, flatten: (point: Vect
   return [...lines.values()]
 }
 
-/** An outline edge has one face towards the viewer and one that is not, such as the side of a box; or only one face. */
+/**
+ * An outline edge has one face towards the viewer and one away from it, such as the side of a box, or only one face.
+ */
 function isOutline(sides: readonly number[]): boolean {
   return sides.length === 1 || (Math.max(...sides) > 1e-4 && Math.min(...sides) < 1e-4)
 }
@@ -69,7 +73,7 @@ function edgesOf(geometry: BufferGeometry, towards: Vector3): Iterable<Edge> {
       corners.map((corner) => points[corner]),
       towards,
     )
-    // A face without an area, as at the pole of a sphere, faces no one.
+    // A face without an area, as at the pole of a sphere, has no direction.
     if (side === null) continue
     for (const [step, start] of corners.entries()) {
       addEdge(edges, points, keys, [start, corners[(step + 1) % 3] ?? start], side)

@@ -26,7 +26,7 @@ function meshesOf(group: Group): Mesh<BufferGeometry, MeshPhysicalMaterial>[] {
   )
 }
 
-/** Only vertices and normals, without duplicates: a drawing needs no texture coordinates. */
+/** Only vertices and normals, without duplicates, because a drawing needs no texture coordinates. */
 function inMillimetres(geometry: BufferGeometry): BufferGeometry {
   const bare = geometry.clone().scale(1000, 1000, 1000)
   for (const name of Object.keys(bare.attributes)) {
@@ -35,7 +35,7 @@ function inMillimetres(geometry: BufferGeometry): BufferGeometry {
   return mergeVertices(bare, 0.01)
 }
 
-/** The exporter writes all sixteen digits of a number; a hundredth of a millimeter is enough. */
+/** The exporter writes numbers with sixteen digits; a hundredth of a millimeter is precise enough. */
 const LONG_NUMBER = /-?\d+\.\d{3,}(e-\d+)?/g
 
 function shortNumber(text: string): string {

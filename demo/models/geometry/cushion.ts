@@ -9,9 +9,9 @@ export type CushionOptions = {
   planRoundness?: number
   /** How much the filling swells in the middle of the top. */
   puff?: number
-  /** The seed of the irregularity; 0 leaves the form exact, as for a glass globe. */
+  /** The seed for irregularities; 0 makes the form exact, as for a glass globe. */
   seed?: number
-  /** Squares along each edge of the underlying cube. */
+  /** The number of squares along each edge of the underlying cube. */
   squares?: number
 }
 

@@ -1,8 +1,8 @@
 import type { BufferGeometry } from 'three'
 
 /**
- * Makes the two faces of a sawn slab shade as flat as they are: where a face meets its bevel, smoothing
- * would otherwise lean the normals outwards and draw creases over the whole face.
+ * Makes the two faces of a sawn slab shade as flat as they are. Where a face meets its bevel, smoothing would otherwise
+ * tilt the normals outwards and draw creases over the whole face.
  */
 export function flattenFaces(slab: BufferGeometry, thickness: number): BufferGeometry {
   const position = slab.getAttribute('position')

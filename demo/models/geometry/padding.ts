@@ -8,17 +8,17 @@ export type Pad = CushionOptions & {
   width: number
   height: number
   depth: number
-  /** Maps each point of the plain cushion, to lean, sag or bend it. */
+  /** Moves each point of the plain cushion, to make it lean, sag or bend. */
   move?: (place: Place) => Place
 }
 
-/** A cushion deformed by `move`; meters, centered on the origin before that. */
+/** A cushion deformed by `move`, in meters; centered on the origin before that. */
 export function padded(workshop: Workshop, pad: Pad): BufferGeometry {
   const geometry = workshop.stuffed(pad.width, pad.height, pad.depth, { seed: 0, ...pad })
   return pad.move ? moved(geometry, pad.move) : geometry
 }
 
-/** The corded seam round a pad, at a height from -1 (its underside) to 1 (its top). */
+/** The corded seam around a pad, at a height from -1 (its underside) to 1 (its top). */
 export function welt(workshop: Workshop, pad: Pad, level: number, radius = 0.0035): BufferGeometry {
   const { width, height, depth, sideRoundness = 0.45, planRoundness = 0.35, move = (place) => place } = pad
   const reach = (1 - Math.abs(level) ** (2 / sideRoundness)) ** (sideRoundness / 2)
@@ -51,7 +51,7 @@ export function moved(geometry: BufferGeometry, move: (place: Place) => Place): 
   return geometry
 }
 
-/** Drops points that nearly coincide with the one before, where a curve would kink. */
+/** Drops points that nearly coincide with the previous one, where a curve would kink. */
 function apart(places: readonly Place[]): Place[] {
   const stored: Place[] = []
   for (const place of places) {

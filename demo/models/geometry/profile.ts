@@ -2,7 +2,7 @@ import { CatmullRomCurve3, MathUtils, Vector2, Vector3 } from 'three'
 
 /** A point of a profile in meters: distance from the axis, then height. */
 export type Point = readonly [x: number, y: number]
-/** A corner of an outline: x, y and the radius of its fillet (sharp when left out). */
+/** A corner of an outline: x, y and the radius of its fillet (sharp if omitted). */
 export type Corner = readonly [x: number, y: number, radius?: number]
 
 /** Rounds the corners of an open outline, as a joiner eases every edge. */
@@ -27,7 +27,7 @@ export function spline(points: readonly Point[], steps = 64): Point[] {
   return curve.getSpacedPoints(steps).map((point) => [point.x, point.y] as const)
 }
 
-/** The point at `share` (0 to 1) along the list, between its neighbors. */
+/** The point at `share` (0 to 1) along the list, interpolated between its neighbors. */
 export function pointAlong(profile: readonly Point[], share: number): Point {
   const position = MathUtils.clamp(share, 0, 1) * (profile.length - 1)
   const index = Math.min(Math.floor(position), profile.length - 2)

@@ -16,7 +16,7 @@ import {
 } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Place } from './surface.ts'
 
-/** A board with eased edges, centered on the origin; all in meters. */
+/** A board with eased edges, centered on the origin, in meters. */
 export function board(
   width: number,
   height: number,
@@ -28,7 +28,7 @@ export function board(
   return indexed(new RoundedBoxGeometry(width, height, depth, steps, radius))
 }
 
-/** A round bar bent along the places. */
+/** A round bar bent along these places. */
 export function bar(places: readonly Place[], radius: number, steps = 96, sides = 24): BufferGeometry {
   const curve = new CatmullRomCurve3(
     places.map(([x, y, z]) => new Vector3(x, y, z)),
@@ -39,7 +39,7 @@ export function bar(places: readonly Place[], radius: number, steps = 96, sides 
   return new TubeGeometry(curve, steps, radius, sides, false)
 }
 
-/** How finely a slab is cut: steps along its curves and across its bevel. */
+/** How finely a slab is divided: steps along its curves and across its bevel. */
 export type SlabSteps = { curve: number; bevel: number }
 
 /** A flat outline given a thickness and a bevel, centered on z. */
@@ -59,14 +59,14 @@ export function slab(outline: Shape, thickness: number, bevel: number, steps: Sl
 
 export type Turn = { x?: number; y?: number; z?: number }
 
-/** Moves a geometry to a place in meters, after turning it about its own origin (radians). */
+/** Rotates a geometry about its own origin (radians), then moves it to a place in meters. */
 export function put(geometry: BufferGeometry, [x, y, z]: Place, turn: Turn = {}): BufferGeometry {
   const rotation = new Euler(turn.x ?? 0, turn.y ?? 0, turn.z ?? 0, 'YXZ')
   geometry.applyMatrix4(new Matrix4().makeRotationFromEuler(rotation).setPosition(x, y, z))
   return geometry
 }
 
-/** Stretches a geometry along each axis; normals stay right. */
+/** Stretches a geometry along each axis and corrects its normals. */
 export function stretch(geometry: BufferGeometry, x: number, y: number, z: number): BufferGeometry {
   geometry.applyMatrix4(new Matrix4().makeScale(x, y, z))
   return geometry

@@ -4,15 +4,15 @@ import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 export type Place = readonly [x: number, y: number, z: number]
 export type SurfaceFunction = (u: number, v: number) => Place
 export type SurfaceOptions = {
-  /** The surface meets itself at u = 0 and u = 1, so that normals run on without a seam. */
+  /** Whether the surface closes on itself between u = 0 and u = 1, so that normals continue without a seam. */
   closedU?: boolean
   closedV?: boolean
-  /** Turns the surface inside out. */
+  /** Whether to turn the surface inside out. */
   flip?: boolean
   uvScale?: readonly [u: number, v: number]
 }
 
-/** A grid over a function of u and v (0 to 1), with normals taken from the function itself. */
+/** A grid over a function of u and v (0 to 1), with normals calculated from the function itself. */
 export function surface(
   place: SurfaceFunction,
   columns: number,
@@ -56,7 +56,7 @@ function normalAt(
   const alongV = between(place(u, vBefore), place(u, vAfter))
   let normal = new Vector3().crossVectors(alongV, between(place(uBefore, v), place(uAfter, v)))
   if (normal.length() < 1e-14) {
-    // At a pole all columns share one point: look a little further in.
+    // At a pole all columns share one point, so the normal is calculated a little further in.
     const inside = v < 0.5 ? v + 1e-3 : v - 1e-3
     normal = new Vector3().crossVectors(alongV, between(place(uBefore, inside), place(uAfter, inside)))
   }

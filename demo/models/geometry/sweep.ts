@@ -14,13 +14,13 @@ export type SweepOptions = {
   facing: Place
   columns?: number
   rows?: number
-  /** Whether the end meets the beginning, as in a hoop. */
+  /** Whether the end meets the start, as in a hoop. */
   closed?: boolean
-  /** Radius of the edge where the rod is cut off, meters. */
+  /** The radius of the edge where the rod is cut off, in meters. */
   easing?: number
 }
 
-/** A rod of any section bent along the places: steamed rails, tapered legs, cords and welts. */
+/** A rod with any cross-section bent along these places: steamed rails, tapered legs, cords and welts. */
 export function swept(
   workshop: Workshop,
   places: readonly Place[],
@@ -70,7 +70,7 @@ function evenStations(rows: number): Station[] {
   return Array.from({ length: rows + 1 }, (_, row) => [row / rows, 1, 0] as const)
 }
 
-/** Flat at both ends, then round the edge, then along: a sawn and eased rod. */
+/** Flat at both ends, then around the edge, then along: a sawn and eased rod. */
 function cutStations(rows: number, length: number, easing: number): Station[] {
   const edge = [0, 30, 60, 90].map((degrees) => {
     const angle = (degrees * Math.PI) / 180

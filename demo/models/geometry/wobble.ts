@@ -1,6 +1,6 @@
 /**
- * A deterministic sum of a few waves: the small irregularity of a hand-made surface.
- * `angle` in radians (the result repeats every full turn), `seed` chooses the waves.
+ * A deterministic sum of a few waves: the small irregularities of a handmade surface. `angle` is in radians (the result
+ * repeats every full turn), and `seed` selects the waves.
  */
 export function wobble(angle: number, seed: number): number {
   let sum = 0

@@ -6,23 +6,23 @@ import { type Place, type SurfaceFunction, type SurfaceOptions, surface } from '
 
 export type TurningOptions = {
   sides?: number
-  /** Flutes, ribs, throwing marks: a factor on the radius at an angle, radius and height. */
+  /** Flutes, ribs or throwing marks: a factor on the radius at an angle, radius and height. */
   carve?: (angle: number, radius: number, height: number) => number
 }
 
-/** The tools that draw curved forms, all at one fineness. */
+/** Functions that create curved forms, all at the same level of detail. */
 export type Workshop = {
   turned: (profile: readonly Point[], options?: TurningOptions) => BufferGeometry
   shaped: (place: SurfaceFunction, columns: number, rows: number, options?: SurfaceOptions) => BufferGeometry
   stuffed: (width: number, height: number, depth: number, options?: CushionOptions) => BufferGeometry
-  /** A board with edges eased by 3 mm unless said otherwise. */
+  /** A board with edges eased by 3 mm unless specified otherwise. */
   planed: (width: number, height: number, depth: number, easing?: number) => BufferGeometry
-  /** A flat outline cut from a slab, bevelled. */
+  /** A flat outline cut from a slab, beveled. */
   sawn: (outline: Shape, thickness: number, bevel: number, curve: number) => BufferGeometry
   bent: (places: readonly Place[], radius: number, steps?: number, sides?: number) => BufferGeometry
 }
 
-/** `detail` 1 draws for the studio; 0.4 is plenty for a phone. */
+/** `detail` 1 is for the studio; 0.4 is enough for a phone. */
 export function createWorkshop(detail: number): Workshop {
   const steps = (count: number) => Math.max(6, Math.round(count * detail))
   return {
@@ -38,7 +38,7 @@ export function createWorkshop(detail: number): Workshop {
   }
 }
 
-/** Turns a profile (bottom to top along the outside) about the vertical axis, as on a lathe. */
+/** Revolves a profile (bottom to top along the outside) about the vertical axis, as on a lathe. */
 function turned(
   profile: readonly Point[],
   sides: number,

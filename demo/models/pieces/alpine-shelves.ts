@@ -8,7 +8,7 @@ import { outline, upright } from './joinery.ts'
 
 export type AlpineSize = {
   height: number
-  /** Depth at the floor and at the top, meters. */
+  /** The depth at the floor and at the top, in meters. */
   depth: number
   crown: number
   /** Each bay: its clear width and the heights of its shelves. */
@@ -69,7 +69,7 @@ function profile({ height, depth, crown }: AlpineSize) {
   return outline(corners, 14)
 }
 
-/** How deep the upright is at a height, less the space that keeps a shelf behind its edge. */
+/** The depth of the upright at a height, minus the space by which a shelf is set back from its edge. */
 function depthAt({ height, depth, crown }: AlpineSize, y: number): number {
   return depth + (crown - depth) * (y / height) - 0.016
 }

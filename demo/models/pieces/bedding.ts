@@ -7,7 +7,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 
 export type BeddingFinish = { sheet: MaterialName; quilt: MaterialName; pillow: MaterialName }
-/** The mattress: width and length, and how high its underside lies. Its head is at the back. */
+/** The mattress: width and length, and the height of its underside. Its head is at the back. */
 export type Mattress = { width: number; length: number; floor: number; head: number }
 
 const THICK = 0.22
@@ -43,7 +43,7 @@ export function bedding(workshop: Workshop, mattress: Mattress, finish: BeddingF
 
 const EDGE = 0.045
 
-/** Lets cloth that is on the mattress fall over its two long sides. `offset` is the height in the cloth. */
+/** Drapes cloth on the mattress over its two long sides. `offset` is the height within the cloth. */
 function draped(x: number, offset: number, width: number): [x: number, y: number] {
   const side = Math.sign(x)
   const over = Math.abs(x) - (width / 2 - EDGE)
@@ -54,7 +54,7 @@ function draped(x: number, offset: number, width: number): [x: number, y: number
   return [side * reach, Math.cos(turn) * (EDGE + offset) - EDGE - fall]
 }
 
-/** The folds a hand leaves when it smooths a quilt. */
+/** The folds that a hand leaves when smoothing a quilt. */
 function folds(x: number, z: number): number {
   return (
     0.007 * Math.sin(4.1 * x + 2.3 * z) +
@@ -84,7 +84,7 @@ function quilt({ width, length, floor, head }: Mattress): Pad {
   }
 }
 
-/** How far above the sheet the turned edge lies: the thickness of the quilt. */
+/** The height of the turned edge above the sheet: the thickness of the quilt. */
 const TURNED = 0.046
 
 function turnDown({ width, length, floor, head }: Mattress): Pad {

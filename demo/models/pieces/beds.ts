@@ -74,7 +74,7 @@ function squares(workshop: Workshop, wide: number, back: number): BufferGeometry
       planRoundness: 0.5,
       seed: 50 + index,
       squares: 17,
-      // The quilt hangs: it leans back a little and is fuller towards the floor.
+      // The quilt hangs, so it leans back a little and is fuller towards the floor.
       move: ([px, py, pz]) => [px + x, py + y, pz * (1.08 - row * 0.06) + back - 0.07 - (py + y - 0.3) * 0.1],
     })
   })

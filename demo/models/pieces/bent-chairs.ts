@@ -10,9 +10,9 @@ export type BentChairSize = {
   seat: number
   width: number
   depth: number
-  /** Height of the bent loop above the seat. */
+  /** The height of the bent loop above the seat. */
   loop: number
-  /** The loop runs forward over the front legs. */
+  /** Whether the loop runs forward over the front legs. */
   arms: boolean
 }
 export type BentChairFinish = { wood: MaterialName; loop: MaterialName; cord: MaterialName }

@@ -9,9 +9,9 @@ import { shapeThrough } from './joinery.ts'
 export type BladeTableSize = {
   diameter: number
   height: number
-  /** How far a foot stands from the middle, meters. */
+  /** The distance of a foot from the middle, in meters. */
   reach: number
-  /** Thickness of a blade and of the top, meters. */
+  /** The thickness of a blade and of the top, in meters. */
   blade: number
   top: number
 }

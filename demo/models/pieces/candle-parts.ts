@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import { fillet, spline } from '../geometry/profile.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 
-/** How high a candle stands over its cup. */
+/** The height of a candle above its cup. */
 const CANDLE = 0.092
 
 /** The brass cup that a candle or a small globe is in. */
@@ -36,7 +36,7 @@ export function candle(workshop: Workshop): BufferGeometry {
   return workshop.turned(profile, { sides: 32 })
 }
 
-/** A bulb drawn out to a point. */
+/** A bulb that tapers to a point. */
 export function flame(workshop: Workshop): BufferGeometry {
   const profile = spline(
     [

@@ -58,7 +58,7 @@ export function woodenSticks(workshop: Workshop, wood: MaterialName, cup: Materi
   ]
 }
 
-/** A wind light: a blown chimney standing in a dish with its candle. */
+/** A hurricane lamp: a blown chimney standing in a dish with its candle. */
 export function windLight(workshop: Workshop, { base, glass }: LanternFinish): Part[] {
   const dish = fillet(
     [
@@ -112,7 +112,7 @@ type Candle = { at: Place; length: number; radius: number }
 
 function candles(workshop: Workshop, all: readonly Candle[]): Part[] {
   const wax = all.map(({ at, length, radius }, index) => {
-    // A taper ends in a blunt cone; a thick candle has a flat top that sinks a little to the wick.
+    // A taper ends in a blunt cone; a thick candle has a flat top that dips slightly towards the wick.
     const top: Corner[] =
       radius > 0.02
         ? [

@@ -9,9 +9,9 @@ import { disc } from './lamp-parts.ts'
 
 export type DialFinish = { dial: MaterialName; marks: MaterialName; hands: MaterialName }
 
-/** Turns what was drawn lying on its back to face forwards. */
+/** Turns something drawn lying on its back to face forwards. */
 export const UPRIGHT = { x: Math.PI / 2 }
-/** Eight minutes past ten: the hands leave the middle of the dial free. */
+/** Eight minutes past ten: the hands do not cover the middle of the dial. */
 const HOUR = 10 + 8 / 60
 
 /** A dial with its twelve marks and its hands, facing forwards from `centre`. */
@@ -57,7 +57,7 @@ function clockwise(share: number): number {
   return -share * Math.PI * 2
 }
 
-/** Batons; those of the quarters are longer. */
+/** Batons, longer at the quarters. */
 function mark(workshop: Workshop, radius: number, hour: number): BufferGeometry {
   const length = radius * (hour % 3 === 0 ? 0.15 : 0.085)
   const baton = workshop.planed(radius * 0.02, length, 0.0024, 0.0006)
@@ -65,7 +65,7 @@ function mark(workshop: Workshop, radius: number, hour: number): BufferGeometry 
   return put(baton, [0, 0, 0], { z: clockwise(hour / 12) })
 }
 
-/** A slender leaf with a short tail, lying over the dial. */
+/** A slender leaf with a short tail, above the dial. */
 function hand(
   workshop: Workshop,
   length: number,

@@ -103,7 +103,7 @@ export function tableClock(workshop: Workshop, finish: TableClockFinish): Part[]
   ]
 }
 
-/** A block with a hollow along its top, as wide as the drum needs. */
+/** A block with a hollow along its top, as wide as the drum. */
 function cradle(workshop: Workshop, radius: number, rest: number): BufferGeometry {
   const half = 0.06
   const lift = rest + radius - 0.014

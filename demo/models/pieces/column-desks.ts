@@ -55,7 +55,7 @@ export function columnDesk(workshop: Workshop, size: ColumnDeskSize, finish: Col
   ]
 }
 
-/** A screen towards the visitor, and a shallow drawer towards the one who sits. */
+/** A screen towards the visitor, and a shallow drawer on the side where one sits. */
 function apron(workshop: Workshop, { width, depth, height, drum }: ColumnDeskSize): BufferGeometry[] {
   const between = width - depth - drum + 0.06
   const under = height - TOP

@@ -10,7 +10,7 @@ export type ColumnSize = {
   width: number
   depth: number
   height: number
-  /** Width of one flute, meters. */
+  /** The width of one flute, in meters. */
   flute: number
   doors: 1 | 2 | 4
 }
@@ -20,10 +20,10 @@ type Rim = { x: number; z: number; outX: number; outZ: number }
 
 const FOOT = 0.05
 const SLAB = 0.02
-/** Depth of a flute, as a share of its width. */
+/** The depth of a flute, as a fraction of its width. */
 const HOLLOW = 0.2
 
-/** Colonna: a cabinet rounded at both ends and hollowed all round with flutes, as a column is. Meters. */
+/** Colonna: a cabinet rounded at both ends and fluted all around, like a column. Meters. */
 export function columnCabinet(workshop: Workshop, size: ColumnSize, finish: ColumnFinish): Part[] {
   const { width, depth, height } = size
   const body = height - SLAB
@@ -58,7 +58,7 @@ export function columnCabinet(workshop: Workshop, size: ColumnSize, finish: Colu
   ]
 }
 
-/** A wall round a stadium, hollowed by flutes; `flute` is their width. */
+/** A wall around a stadium, hollowed by flutes of the width `flute`. */
 export function flutedWall(
   workshop: Workshop,
   width: number,
@@ -90,7 +90,7 @@ function fluteCount(width: number, depth: number, flute: number): number {
   return 4 * Math.round(around / flute / 4)
 }
 
-/** Where the rim of a stadium passes at `u`, starting in the middle of the back. */
+/** The point on the rim of a stadium at `u`, starting in the middle of the back. */
 function rim(width: number, depth: number, u: number): Rim {
   const radius = depth / 2
   const straight = width - depth
@@ -123,7 +123,7 @@ export function stadium(width: number, depth: number): Shape {
   return shape
 }
 
-/** The flutes in whose bottom the doors meet, counted from the middle. */
+/** The flutes whose bottoms are the joints between the doors, counted from the middle. */
 function doorJoints(size: ColumnSize): number[] {
   if (size.doors !== 4) return [0]
   const pitch = pitchOf(size)

@@ -11,15 +11,15 @@ export type CordFinish = { frame: MaterialName; cord: MaterialName; cushion: Mat
 export type CordSeatSize = {
   width: number
   depth: number
-  /** Height of the frame under the cushions. */
+  /** The height of the frame under the cushions. */
   deck: number
   arm: number
   back: number
-  /** Thickness of the seat cushions, and how many lie side by side. */
+  /** The thickness of the seat cushions, and how many are side by side. */
   cushion: number
   seats: number
   leaning: boolean
-  /** Crossing pairs of cord from deck to rim. */
+  /** The number of crossing pairs of cord from deck to rim. */
   pairs: number
 }
 
@@ -122,7 +122,7 @@ function deckCords(workshop: Workshop, size: CordSeatSize): BufferGeometry[] {
   })
 }
 
-/** How far the deck reaches to each side at a depth: straight first, then round the back corners. */
+/** How far the deck extends to each side at a depth: first straight, then around the back corners. */
 function halfDeckAt({ width, depth }: CordSeatSize, z: number): number {
   const radius = Math.min(width, depth) * 0.3
   const into = Math.max(0, -depth / 2 + 0.09 + radius - z)

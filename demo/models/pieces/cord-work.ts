@@ -7,7 +7,9 @@ const CORD = 0.0068
 
 type Line = (along: number) => Place
 
-/** A plan that is straight along the sides and round at the two back corners; x and z by share of its length. */
+/**
+ * A plan that is straight along the sides and round at the two back corners, as x and z at a fraction of its length.
+ */
 export function horseshoe(width: number, front: number, back: number, radius: number) {
   const half = width / 2
   const r = Math.min(radius, half, front - back)
@@ -38,7 +40,10 @@ export function cordBetween(workshop: Workshop, from: Place, to: Place): BufferG
   })
 }
 
-/** Cords from one line to another, leaning alternately left and right, so that they cross in diamonds; on a ring they run on past its end. */
+/**
+ * Cords from one line to another, leaning alternately left and right, so that they cross in diamonds; on a ring they
+ * continue past its end.
+ */
 export function lattice(
   workshop: Workshop,
   from: Line,
@@ -63,7 +68,7 @@ export function lattice(
   )
 }
 
-/** A tube hidden under its winding between two shares of its line. */
+/** A tube hidden under its winding between two fractions of its line. */
 export function wound(
   workshop: Workshop,
   line: Line,

@@ -74,7 +74,7 @@ function beaker(workshop: Workshop): BufferGeometry {
   return workshop.turned(hollow(outside, 0.0038, 0.0068), { sides: 112, carve: thrown(23, 0.006) })
 }
 
-/** The potter's hand: a form not quite round, with the faint rings of throwing. */
+/** The potter's touch: a form that is not quite round, with faint throwing rings. */
 function thrown(seed: number, uneven: number) {
   return (angle: number, radius: number, y: number) =>
     1 +

@@ -11,9 +11,9 @@ export type DeskSize = {
   depth: number
   height: number
   drawers: number
-  /** Height of the box that holds the drawers, meters. */
+  /** The height of the box that holds the drawers, in meters. */
   box: number
-  /** A thin shelf between the legs at this height, for a bedside table. */
+  /** The height of a thin shelf between the legs, for a bedside table. */
   shelf?: number
 }
 export type DeskFinish = { wood: Wood; field: MaterialName; metal: MaterialName }
@@ -87,7 +87,7 @@ function knob(workshop: Workshop): BufferGeometry {
   return workshop.turned(profile, { sides: 48 })
 }
 
-/** Where a leg stands, and how far out its foot: the legs lean a little, as a calf does. */
+/** The position of a leg, and how far out its foot is: the legs lean a little, like a calf's. */
 function stance({ width, depth, height, box: tall }: DeskSize) {
   const head = height - TOP - 0.002
   const rake = Math.min(0.02, (height - tall) * 0.035)

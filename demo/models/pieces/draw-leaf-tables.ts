@@ -13,7 +13,7 @@ const SHEET = 0.02
 const PLAY = 0.003
 const APRON = 0.062
 
-/** Organetto: a dining table with a leaf asleep under each end of its top. Drawn closed, in meters. */
+/** Organetto: a dining table with a leaf hidden under each end of its top. Drawn closed, in meters. */
 export function drawLeafTable(workshop: Workshop, size: DrawLeafSize, finish: DrawLeafFinish): Part[] {
   return [
     { name: 'top', material: `${finish.wood}_x`, forms: [...top(workshop, size), ...apron(workshop, size)] },
@@ -88,7 +88,7 @@ function shoes(workshop: Workshop, size: DrawLeafSize): BufferGeometry[] {
   )
 }
 
-/** The tongues by which the leaves are drawn out. */
+/** The tongues with which the leaves are pulled out. */
 function tabs(workshop: Workshop, { length, height }: DrawLeafSize): BufferGeometry[] {
   const y = height - SHEET - PLAY - SHEET - 0.004
   return [-1, 1].map((side) =>

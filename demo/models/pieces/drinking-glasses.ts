@@ -8,7 +8,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 import { hollow } from './hollow.ts'
 
-/** A glass on a stem, in meters: the bowl is widest at `belly` (a share of its height). */
+/** A glass on a stem, in meters; the bowl is widest at `belly`, a fraction of its height. */
 export type StemForm = {
   height: number
   stem: number
@@ -160,7 +160,7 @@ function tumbler(
   return workshop.turned(hollow(outside, 0.0021, 0.0095), { sides: 96, carve: ribbed(ribs, seed) })
 }
 
-/** Ribs that are strongest in the middle of the wall and die away at the axis. */
+/** Ribs that are strongest in the middle of the wall and fade out at the axis. */
 function ribbed(ribs: number, seed: number) {
   return (angle: number, radius: number) =>
     1 + 0.011 * Math.cos(ribs * angle) * Math.min(1, (radius / 0.03) ** 2) + 0.004 * wobble(angle, seed)

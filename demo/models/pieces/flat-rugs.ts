@@ -10,7 +10,7 @@ export type FlatRugForm = {
   width: number
   length: number
   lozenges: number
-  /** Whether a second line runs inside each lozenge: a narrow rug has no room for it. */
+  /** Whether each lozenge has a second line inside, for which a narrow rug has no room. */
   inner: boolean
 }
 
@@ -75,7 +75,7 @@ function bandAt(fromEnd: number): Yarn | undefined {
   return BANDS[fromEnd]
 }
 
-/** Cells of one yarn side by side become one patch, and equal patches below each other grow together. */
+/** Adjacent cells of one yarn become one patch, and equal patches below each other are merged. */
 function mergedPatches(form: FlatRugForm): Patch[] {
   const { width, length } = form
   const columns = Math.round(width / CELL)
@@ -129,7 +129,7 @@ function woven(patches: readonly Patch[], { width, length }: FlatRugForm): Buffe
   return mesh(places, triangles)
 }
 
-/** No loom is square to the millimeter: the sides bow a little, and the cloth does not lie quite flat. */
+/** No loom is square to the millimeter: the sides bow a little, and the cloth is not quite flat. */
 function onRug([x, z]: Flat, width: number, length: number): Place {
   const bow = 0.004 * wobble((z / length) * 4, 3)
   const drift = 0.005 * wobble((x / width) * 4, 9)
@@ -163,7 +163,7 @@ function edge({ width, length }: FlatRugForm): BufferGeometry {
   return mesh(places, triangles)
 }
 
-/** Bundles of warp, knotted and left to lie: three-sided, thinner towards the end. */
+/** Bundles of warp, knotted and loose: three-sided, thinner towards the end. */
 function fringe({ width, length }: FlatRugForm, end: 1 | -1): BufferGeometry {
   const places: Place[] = []
   const triangles: number[] = []

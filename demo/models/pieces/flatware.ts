@@ -7,7 +7,10 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 import { type Station, stationAt } from './sweep.ts'
 
-/** Along a spoon or fork, from the end of the handle: place, half width, half thickness, height of the middle line. */
+/**
+ * Along a spoon or fork, from the end of the handle: position, half width, half thickness, and height of the middle
+ * line.
+ */
 type Outline = readonly (readonly [along: number, width: number, thick: number, height: number])[]
 type Hollowing = { from: number; depth: number }
 
@@ -20,7 +23,7 @@ const SPOON_HANDLE: Outline = [
   [0.122, 0.003, 0.002, 0.0092],
 ]
 
-/** Arno, one place: fork, knife, spoon and dessert spoon, side by side. */
+/** Arno, one place setting: fork, knife, spoon and dessert spoon, side by side. */
 export function placeSetting(workshop: Workshop, metal: MaterialName): Part[] {
   const forms = [
     put(fork(workshop, 1), [0, 0, 0]),
@@ -47,7 +50,7 @@ export function dessertSpoons(workshop: Workshop, metal: MaterialName): Part[] {
   return [{ name: 'cutlery', material: metal, forms }]
 }
 
-/** A spoon of any material, lying on its back, the handle towards the viewer; `size` 1 is a table spoon of 20 cm. */
+/** A spoon of any material on its back, with the handle towards the viewer; `size` 1 is a table spoon of 20 cm. */
 export function spoon(workshop: Workshop, size: number, thick = 1): BufferGeometry {
   const bowl: Outline = [
     [0.136, 0.0048, 0.0016, 0.0088],
@@ -115,7 +118,7 @@ function knife(workshop: Workshop): BufferGeometry[] {
   return [lying(workshop, handle, 1.06, 1, null), put(blade, [0, 0.0045, 0], { x: -Math.PI / 2 })]
 }
 
-/** A form lying along z, its section an oval; from `hollowing.from` on it is dished, with its rim level. */
+/** A form along z with an oval cross-section; from `hollowing.from` on it is dished, with its rim level. */
 function lying(
   workshop: Workshop,
   outline: Outline,

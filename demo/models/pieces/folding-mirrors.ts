@@ -48,7 +48,7 @@ function leaf(workshop: Workshop, { height, frame }: LeafSize, width: number, he
   }
 }
 
-/** A leaf drawn in by `inset`: its head is a full arch, or a quarter that falls away from the middle. */
+/** A leaf inset by `inset`: its head is a full arch, or a quarter that slopes down from the middle. */
 function leafShape(width: number, height: number, head: Head, inset: number): Shape {
   const half = width / 2 - inset
   const shape = new Shape()

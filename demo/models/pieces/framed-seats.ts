@@ -10,7 +10,7 @@ import type { MaterialName } from '../materials.ts'
 export type FrameFinish = {
   wood: MaterialName
   rails: MaterialName
-  /** What runs from front to back: arms and side rails. */
+  /** The parts that run from front to back: arms and side rails. */
   sides: MaterialName
   cover: MaterialName
   roll: MaterialName
@@ -56,7 +56,7 @@ const limb =
     return { wide: wide * 0.82, thick: wide, square: 0.8 }
   }
 
-/** The seat rises towards the front, so that one sits into it. */
+/** The seat rises towards the front, so that one sinks into it. */
 function seatLine(z: number): number {
   return SEAT + (z + DEPTH / 2) * 0.1
 }

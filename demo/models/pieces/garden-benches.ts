@@ -10,7 +10,7 @@ import type { MaterialName } from '../materials.ts'
 export type SlattedSize = { length: number; back: boolean; arms: boolean }
 export type SlattedFinish = { slats: MaterialName; frame: MaterialName; screws: MaterialName }
 
-/** Rifugio: slats of larch that follow one running curve of seat and back, on forged frames. Meters. */
+/** Rifugio: larch slats that follow one continuous curve of seat and back, on forged frames. Meters. */
 export function rifugioBench(workshop: Workshop, size: SlattedSize, finish: SlattedFinish): Part[] {
   const line = size.back ? SETTLE : BENCH
   const frames = size.length > 1.3 ? [-1, 0, 1] : [-1, 1]
@@ -34,7 +34,7 @@ export function rifugioBench(workshop: Workshop, size: SlattedSize, finish: Slat
   ]
 }
 
-/** The running curve seen from the side: z to the front, y up. */
+/** The continuous curve seen from the side: z to the front, y up. */
 const SETTLE: readonly (readonly [z: number, y: number])[] = [
   [0.29, 0.4],
   [0.25, 0.43],

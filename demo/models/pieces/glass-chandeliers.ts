@@ -9,7 +9,7 @@ import { candle, candleCup, flame } from './candle-parts.ts'
 import { ceilingRose, rod } from './lamp-parts.ts'
 
 export type GlassArmsFinish = { glass: MaterialName; metal: MaterialName }
-/** A tier of arms: how many, how far they reach, and the height at which they leave the stem. */
+/** A tier of arms: how many, how far they extend, and the height at which they leave the stem. */
 export type Tier = { arms: number; reach: number; rise: number; from: number; turn?: number }
 
 /** Airone: arms of drawn glass about a blown stem, each with a candle. `drop` from the stem to the ceiling. */
@@ -66,7 +66,7 @@ function candleFoot({ reach, rise, from }: Tier, angle: number): Place {
   return [Math.cos(angle) * reach, from + rise, Math.sin(angle) * reach]
 }
 
-/** The arm dips first and then comes up straight under its candle, like the neck of a heron. */
+/** The arm dips first and then rises straight under its candle, like the neck of a heron. */
 function glassArm(workshop: Workshop, { reach, rise, from }: Tier, angle: number): BufferGeometry {
   const along = (share: number, height: number): Place => [
     Math.cos(angle) * reach * share,
@@ -90,7 +90,7 @@ function glassArm(workshop: Workshop, { reach, rise, from }: Tier, angle: number
   )
 }
 
-/** What is threaded on the stem: a drop below, a blown body over each hub and a slim vase on top. */
+/** The parts threaded on the stem: a drop below, a blown body over each hub and a slim vase on top. */
 function baluster(workshop: Workshop, tiers: readonly Tier[]): BufferGeometry[] {
   const drop = spline(
     [

@@ -116,7 +116,7 @@ function rails(
   ]
 }
 
-/** Heights of the shelves; the bars of the doors hide their edges. */
+/** The heights of the shelves, whose edges are hidden by the bars of the doors. */
 function heights({ height, leg: lift, shelves: count }: GlazedSize): number[] {
   return Array.from({ length: count }, (_, shelf) => lift + ((shelf + 1) * (height - lift)) / (count + 1))
 }

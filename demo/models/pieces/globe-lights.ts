@@ -74,7 +74,7 @@ function bough(workshop: Workshop, radius: number, height: number, side: number)
   ]
 }
 
-/** The cup sits a little way down the globe it carries. */
+/** The cup covers the top of the globe it carries. */
 function cup(workshop: Workshop, radius: number, top: number): BufferGeometry {
   const wide = Math.min(0.05, radius * 0.36)
   const hold = top - (radius - Math.sqrt(radius ** 2 - wide ** 2))

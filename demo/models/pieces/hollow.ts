@@ -1,7 +1,7 @@
 import { type Point, spline } from '../geometry/profile.ts'
 
 /**
- * The section of a vessel of even wall: up the outside, over a round lip, down the inside to the floor.
+ * The cross-section of a vessel with an even wall: up the outside, over a round lip, down the inside to the floor.
  * `outside` runs from the foot to the mouth; below `floor` the vessel is solid.
  */
 export function hollow(outside: readonly Point[], wall: number, floor: number): Point[] {
@@ -43,7 +43,7 @@ function beside(outside: readonly Point[], index: number, distance: number): Poi
   return [x + acrossX * distance, y + acrossY * distance]
 }
 
-/** The direction into the wall, square to the outline. */
+/** The direction into the wall, perpendicular to the outline. */
 function across(outside: readonly Point[], index: number): Point {
   const before = outside[Math.max(0, index - 1)] ?? [0, 0]
   const after = outside[Math.min(outside.length - 1, index + 1)] ?? [0, 1]

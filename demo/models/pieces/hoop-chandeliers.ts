@@ -64,7 +64,7 @@ export function hoopChandelier(
   ]
 }
 
-/** The hoop is flat bar on edge: taller than it is thick. */
+/** The hoop is a flat bar on edge: taller than it is thick. */
 function bandHoop(workshop: Workshop, radius: number): BufferGeometry {
   const half = 0.0042
   const profile = fillet(

@@ -67,7 +67,7 @@ function hullAt(size: HullSize, t: number, across: number, inward = 0): Place {
 
 function skin(workshop: Workshop, size: HullSize): BufferGeometry {
   const end = 0.985
-  // Outside from rail to rail, then back again within.
+  // Outside from rail to rail, then back on the inside.
   return workshop.shaped(
     (u, v) => {
       const outside = v <= 0.5
@@ -111,7 +111,7 @@ function hanger(workshop: Workshop, size: HullSize, x: number, ceiling: number):
   ]
 }
 
-/** One long plate at the ceiling takes both rods and the wiring. */
+/** One long plate at the ceiling holds both rods and the wiring. */
 function workshopPlate(workshop: Workshop, hanging: number, ceiling: number): BufferGeometry {
   const plate = workshop.planed(hanging * 2 + 0.07, 0.02, 0.06, 0.006)
   plate.translate(0, ceiling - 0.01, 0)

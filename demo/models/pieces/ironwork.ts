@@ -11,10 +11,10 @@ import { plate } from './joinery.ts'
 
 export type SheafSize = {
   height: number
-  /** Radius of the sheaf at the floor and under the top, meters. */
+  /** The radius of the sheaf at the floor and under the top, in meters. */
   spread: number
   rods: number
-  /** Radius of a rod, meters. */
+  /** The radius of a rod, in meters. */
   rod: number
 }
 export type SheafFinish = { iron: MaterialName; collar: MaterialName; top: MaterialName }

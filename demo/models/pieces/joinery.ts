@@ -4,7 +4,7 @@ import { put } from '../geometry/solids.ts'
 import type { Place } from '../geometry/surface.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 
-/** A closed outline with its corners rounded, as it is drawn on a board before sawing. */
+/** A closed outline with rounded corners, as drawn on a board before sawing. */
 export function outline(corners: readonly Corner[], steps = 8): Shape {
   const first = corners[0]
   const last = corners.at(-1)
@@ -29,7 +29,7 @@ export function oblong(width: number, depth: number, radius: number): Shape {
   return outline(corners, 12)
 }
 
-/** A plate cut from an outline of x and z, lying with its upper face at `top`. */
+/** A plate cut from an outline in x and z, with its upper face at `top`. */
 export function plate(
   workshop: Workshop,
   shape: Shape,
@@ -56,11 +56,11 @@ export type LegForm = {
   head: Place
   footWidth: number
   headWidth: number
-  /** 1 round, 0.4 square with soft corners. */
+  /** 1 is round, 0.4 is square with soft corners. */
   roundness?: number
 }
 
-/** A tapered leg from foot to head; both ends are cut level, so that it stands flat when it leans. */
+/** A tapered leg from foot to head; both ends are cut level, so that it stands flat even if it leans. */
 export function leg(workshop: Workshop, form: LegForm): BufferGeometry {
   const { foot, head, footWidth, headWidth, roundness = 1 } = form
   const height = head[1] - foot[1]
@@ -91,7 +91,6 @@ export function leg(workshop: Workshop, form: LegForm): BufferGeometry {
   )
 }
 
-/** All four corners of a rectangle. */
 export function fourCorners(x: number, z: number): readonly (readonly [x: number, z: number])[] {
   return [
     [-x, z],

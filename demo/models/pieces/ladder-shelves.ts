@@ -29,7 +29,7 @@ export function ladderShelves(workshop: Workshop, size: LadderSize, finish: Ladd
   ]
 }
 
-/** Where the middle of the leaning stile passes at a height. */
+/** The middle of the leaning stile at a height. */
 function frontAt({ depth, height }: LadderSize, y: number): number {
   const foot = depth / 2 - STILE / 2
   const head = -depth / 2 + STILE * 2.1
@@ -81,7 +81,7 @@ function rungs(workshop: Workshop, size: LadderSize, top: number): BufferGeometr
   )
 }
 
-/** Heads of the rungs in metal, flush with the outside of the stiles, and the hinge pin at the top. */
+/** The heads of the rungs in metal, flush with the outside of the stiles, and the hinge pin at the top. */
 function pins(workshop: Workshop, size: LadderSize, side: number): BufferGeometry[] {
   const head = fillet(
     [

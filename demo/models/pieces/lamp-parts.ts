@@ -31,7 +31,7 @@ export function rod(
   return geometry
 }
 
-/** A ring of round wire lying level: `radius` to the middle of the wire. */
+/** A level ring of round wire; `radius` is to the middle of the wire. */
 export function hoop(workshop: Workshop, radius: number, height: number, wire: number, sides = 128) {
   const section = Array.from({ length: 13 }, (_, step): Point => {
     const angle = -Math.PI / 2 + (step / 12) * Math.PI * 2
@@ -40,7 +40,7 @@ export function hoop(workshop: Workshop, radius: number, height: number, wire: n
   return workshop.turned(section, { sides })
 }
 
-/** A disc with eased edges, standing at `bottom`. */
+/** A disc with eased edges, whose underside is at `bottom`. */
 export function disc(
   workshop: Workshop,
   radius: number,
@@ -87,7 +87,7 @@ export function ceilingRose(workshop: Workshop, ceiling: number, radius = 0.055)
   return workshop.turned(profile, { sides: 96 })
 }
 
-/** A lamp holder, its mouth up or down, its back at `at`. */
+/** A lamp holder with its mouth up or down and its back at `at`. */
 export function holder(workshop: Workshop, at: Place, mouth: 'up' | 'down', scale = 1): BufferGeometry {
   const profile = fillet(
     [
@@ -102,7 +102,7 @@ export function holder(workshop: Workshop, at: Place, mouth: 'up' | 'down', scal
   return put(workshop.turned(profile, { sides: 40 }), at, mouth === 'up' ? {} : { x: Math.PI })
 }
 
-/** A bulb like a drop: `at` is the middle of its round part. */
+/** A drop-shaped bulb; `at` is the middle of its round part. */
 export function dropBulb(workshop: Workshop, at: Place, radius = 0.028): BufferGeometry {
   return ball(workshop, radius, at, 14)
 }

@@ -7,9 +7,9 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 
 export type ArcLampSize = {
-  /** Height of the top of the arc, meters. */
+  /** The height of the top of the arc, in meters. */
   height: number
-  /** How far the globe hangs from the stem, meters. */
+  /** How far the globe hangs from the stem, in meters. */
   reach: number
   rise: number
   globe: number

@@ -12,7 +12,7 @@ export type LapSize = {
   height: number
   leg: number
   columns: number
-  /** Heights of the drawers from the top down, as shares of the whole. */
+  /** The heights of the drawers from the top down, as fractions of the whole. */
   rows: readonly number[]
 }
 export type LapFinish = { wood: Wood; shoe: MaterialName }
@@ -93,7 +93,7 @@ function fronts(workshop: Workshop, size: LapSize): BufferGeometry[] {
   }).flat()
 }
 
-/** The side view of a front: thin above, and swelling to a lip that is hollowed behind for the fingers. */
+/** The side view of a front: thin at the top, with a thicker lip below that is hollowed behind for the fingers. */
 function lap(face: number, tall: number) {
   const corners: Corner[] = [
     [face - 0.02, 0.016],

@@ -9,14 +9,14 @@ export type PebbleSize = {
   depth: number
   height: number
   seed: number
-  /** How far the water has come: 1 leaves the stone round, less leaves it a block with soft edges. */
+  /** How worn the stone is: 1 makes it round, less leaves a block with soft edges. */
   wear: number
 }
 export type PebbleFinish = { cover: MaterialName; seam: MaterialName; plinth: MaterialName }
 
 const PLINTH = 0.05
 
-/** Ciottolo: an ottoman with the outline of a river pebble, one seam round it, on a plinth set well back. */
+/** Ciottolo: an ottoman with the outline of a river pebble, one seam around it, on a plinth set well back. */
 export function ciottoloOttoman(workshop: Workshop, size: PebbleSize, finish: PebbleFinish): Part[] {
   const { length, depth, height } = size
   const body: Pad = {
@@ -45,7 +45,7 @@ export function ciottoloOttoman(workshop: Workshop, size: PebbleSize, finish: Pe
   ]
 }
 
-/** What the river does to a round stone: a flatter side, a fuller shoulder, a top that leans a little. */
+/** How a river wears a round stone: a flatter side, a fuller shoulder, a top that leans a little. */
 function worn([x, y, z]: Place, { length, height, seed }: PebbleSize, lift: number): Place {
   const angle = Math.atan2(z, x)
   const swell = 1 + 0.045 * Math.cos(2 * angle + seed) + 0.04 * Math.cos(3 * angle + seed * 2.3)

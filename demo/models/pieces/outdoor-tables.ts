@@ -66,7 +66,7 @@ function frame(workshop: Workshop, size: SlattedSize): BufferGeometry[] {
   ]
 }
 
-/** Cord wound round the head of each leg, turn upon turn. */
+/** Cord wound around the head of each leg. */
 function lashings(workshop: Workshop, size: SlattedSize): BufferGeometry[] {
   const turns = 11
   const cord = 0.0042

@@ -5,7 +5,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 /** A closed outline: its point at `turn`, an angle in radians about the center. */
 export type Outline = (turn: number) => Point
 
-/** A section carried round an outline: distance outwards from it, then forwards. */
+/** A cross-section swept around an outline: the distance outwards from it, then forwards. */
 export function carried(
   workshop: Workshop,
   outline: Outline,

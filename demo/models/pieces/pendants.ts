@@ -8,7 +8,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 
 export type ShadeForm = {
-  /** Widest radius and height of the glass in meters. */
+  /** The widest radius and the height of the glass in meters. */
   radius: number
   height: number
   ribs: number

@@ -16,7 +16,7 @@ export type PergolaSize = {
 export type PergolaFinish = { iron: MaterialName; shelf: MaterialName; collar: MaterialName }
 
 const BAR = 0.0075
-/** Space between the twin posts where two arches meet. */
+/** The space between the twin posts where two arches meet. */
 const TWIN = 0.018
 
 /** Pergola: shelves hung in round-headed arches of bent bar, one behind the other. Meters. */

@@ -10,10 +10,10 @@ import { wallPlate } from './wall-lights.ts'
 
 export type ReadingFinish = { metal: MaterialName; head: MaterialName; foot: MaterialName }
 export type ReadingSize = {
-  /** Height of the joint that carries the arm. */
+  /** The height of the joint that carries the arm. */
   joint: number
   arm: number
-  /** How far the arm rises above level, radians. */
+  /** How far the arm rises above level, in radians. */
   tilt: number
   foot: number
   head: number

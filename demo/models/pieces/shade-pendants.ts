@@ -46,7 +46,7 @@ function hub(workshop: Workshop, height: number): BufferGeometry {
 
 export type CocoonSize = { radius: number; height: number; rings: number; fullness: number }
 
-/** Bozzolo: paper laid over wire rings, drawn in a little between one ring and the next. */
+/** Bozzolo: paper laid over wire rings, tapered slightly between the rings. */
 export function cocoon(workshop: Workshop, size: CocoonSize, bottom: number): BufferGeometry {
   const wall = 0.0012
   const rows = size.rings * 6
@@ -89,7 +89,7 @@ export function cocoonPendant(
   ]
 }
 
-/** The same cocoon drawn out and set on three feet, for the floor. */
+/** The same cocoon, elongated and set on three feet, for the floor. */
 export function cocoonColumn(
   workshop: Workshop,
   size: CocoonSize,

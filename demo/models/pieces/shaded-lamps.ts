@@ -126,7 +126,7 @@ function metalwork(workshop: Workshop, size: ShadeSize, neck: number, bottom: nu
   ]
 }
 
-/** The wire loop that goes round the bulb and carries the shade. */
+/** The wire loop that goes around the bulb and carries the shade. */
 function harp(workshop: Workshop, low: number, high: number): BufferGeometry[] {
   const middle = (low + high) / 2
   return [-1, 1].map((side) =>

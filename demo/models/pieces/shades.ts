@@ -5,14 +5,14 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 import { hoop, rod } from './lamp-parts.ts'
 
-/** A shade open at both ends: its radii, its height and how many pleats run down it. Meters. */
+/** A shade open at both ends: its radii, its height and its number of pleats. Meters. */
 export type ShadeSize = { top: number; bottom: number; height: number; pleats?: number; waist?: number }
 export type ShadeFinish = { cloth: MaterialName; trim: MaterialName }
 
 const WALL = 0.0014
 const WIRE = 0.0024
 
-/** A shade of cloth, paper or parchment, rolled over a wire at either end; it is at `bottom`. */
+/** A shade of cloth, paper or parchment, rolled over a wire at either end; its lower edge is at `bottom`. */
 export function shade(workshop: Workshop, size: ShadeSize, bottom: number, finish: ShadeFinish): Part[] {
   return [
     { name: 'shade', material: finish.cloth, forms: [sleeve(workshop, size, bottom)] },
@@ -56,7 +56,7 @@ function sleeve(workshop: Workshop, size: ShadeSize, bottom: number): BufferGeom
   return workshop.turned([...inside, ...outside], { sides: pleats === 0 ? 128 : pleats * 8, carve })
 }
 
-/** A pleat is steep on one side and lies flat on the other. */
+/** A pleat is steep on one side and flat on the other. */
 function fold(turn: number): number {
   return Math.sin(turn + 0.45 * Math.sin(turn))
 }

@@ -53,7 +53,7 @@ export function ovalMirror(workshop: Workshop, width: number, height: number, fi
 /** How a pebble departs from an oval: three slow waves. */
 export type PebbleForm = { width: number; height: number; waves: readonly [number, number, number] }
 
-/** Pozza: glass cut like a pool of water, bevelled all round, standing clear of the wall. Meters. */
+/** Pozza: glass cut like a pool of water, beveled all around, set off from the wall. Meters. */
 export function pebbleMirror(
   workshop: Workshop,
   pools: readonly { form: PebbleForm; at: Point; forward: number }[],

@@ -9,7 +9,7 @@ import type { MaterialName } from '../materials.ts'
 
 export type ShellFinish = { cover: MaterialName; plinth: MaterialName; band: MaterialName }
 export type ShellSize = {
-  /** Meters of straight back between the two curves. */
+  /** The length of straight back between the two curves, in meters. */
   straight: number
   channels: number
   back: number
@@ -83,7 +83,7 @@ function shell(workshop: Workshop, size: ShellSize): BufferGeometry {
   return workshop.shaped(place, 44, size.channels * 18, { closedU: true, flip: true })
 }
 
-/** Round one corner, straight along the back, round the other. */
+/** Around one corner, straight along the back, around the other. */
 function bend(along: number, curve: number, straight: number): [angle: number, shift: number] {
   const half = curve / 2
   if (along < half) return [(along - half) / RADIUS, -straight / 2]

@@ -14,10 +14,10 @@ export type SofaFinish = {
   legs: MaterialName
 }
 export type SofaSize = {
-  /** Widths of the seat cushions, left to right. */
+  /** The widths of the seat cushions, from left to right. */
   seats: readonly number[]
   depth: number
-  /** The last seat runs out into a chaise longue of this depth. */
+  /** The depth of the chaise longue into which the last seat extends. */
   chaise?: number
   arms: 'both' | 'left'
   pillows: readonly number[]
@@ -145,7 +145,7 @@ function backCushions(size: SofaSize, plan: Plan): Pad[] {
   }))
 }
 
-/** Moves a pad to its place and lets its surface breathe a few millimeters, as stuffed cloth does. */
+/** Moves a pad to its place and makes its surface uneven by a few millimeters, like stuffed cloth. */
 function lifted([x, y, z]: Place, breath: number, seed: number): (place: Place) => Place {
   return ([px, py, pz]) => {
     const wave = Math.sin(px * 9 + seed * 3) * Math.cos(pz * 8 + seed) * breath

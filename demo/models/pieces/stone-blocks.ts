@@ -11,7 +11,7 @@ export type ArcadeSize = {
   height: number
   depth: number
   arches: number
-  /** Width of a pier, meters. */
+  /** The width of a pier, in meters. */
   pier: number
 }
 export type IslandSize = {

@@ -44,7 +44,7 @@ function seat(workshop: Workshop, { height, seat: diameter }: StoolSize): Buffer
   return workshop.turned(profile, { sides: 128 })
 }
 
-/** Where the middle of a leg passes at a height: straight, further out towards the floor. */
+/** The middle of a leg at a height: straight, further out towards the floor. */
 function legAt({ height, seat: diameter, splay }: StoolSize, angle: number, y: number): Place {
   const top = (diameter / 2) * 0.62
   const reach = top + (1 - y / height) * splay

@@ -67,7 +67,7 @@ function reededDoor(workshop: Workshop, size: CaseSize, door: number) {
   return { front: [reeds, core], pull: pull(workshop, pullX, pullHeight, face - 0.008) }
 }
 
-/** Where the reeded front passes at `u`: half-round reeds side by side. */
+/** The point on the reeded front at `u`: half-round reeds side by side. */
 function reedAt(u: number, left: number, width: number): [x: number, bulge: number] {
   const position = u * REEDS_PER_DOOR
   const reed = Math.min(REEDS_PER_DOOR - 1, Math.floor(position))

@@ -2,10 +2,10 @@ import type { BufferGeometry } from 'three'
 import type { Place } from '../geometry/surface.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 
-/** A point of a path in a plane, with the half sizes of the section there: in the plane, and across it. */
+/** A point of a path in a plane, with the half sizes of the cross-section there: within the plane, and across it. */
 export type Station = readonly [x: number, y: number, inPlane: number, across: number]
 
-/** A bar of changing oval section along a smooth path in the plane of x and y. */
+/** A bar with a changing oval cross-section along a smooth path in the plane of x and y. */
 export function sweep(
   workshop: Workshop,
   stations: readonly Station[],
@@ -28,7 +28,7 @@ export function sweep(
   return workshop.shaped(place, columns, rows, { closedU: true, flip: true })
 }
 
-/** The station at a share of the way, on a Catmull-Rom curve through all of them. */
+/** The station at a fraction of the way, on a Catmull-Rom curve through all of them. */
 export function stationAt(stations: readonly Station[], share: number): Station {
   const last = stations.length - 1
   const index = Math.min(last - 1, Math.floor(share * last))

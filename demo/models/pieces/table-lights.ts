@@ -65,7 +65,7 @@ function bowlLine({ bowl, depth }: ChaliceSize, low: number, inward: number): Po
   ]
 }
 
-/** The plate under the bowl follows it for a finger's width. */
+/** The plate under the bowl follows its curve for a finger's width. */
 function saucer(workshop: Workshop, { bowl, stem }: ChaliceSize, low: number): BufferGeometry {
   const profile = fillet(
     [
@@ -83,7 +83,7 @@ function saucer(workshop: Workshop, { bowl, stem }: ChaliceSize, low: number): B
 
 export type PortableFinish = { shade: MaterialName; inside: MaterialName; metal: MaterialName }
 
-/** Lucciola: a lamp to carry, its battery in the foot, a loop on the top to take it by. */
+/** Lucciola: a portable lamp with its battery in the foot and a loop on top to carry it. */
 export function portableLamp(workshop: Workshop, finish: PortableFinish): Part[] {
   const shadeLow = 0.19
   const cap: Point[] = [

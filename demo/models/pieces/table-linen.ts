@@ -16,7 +16,7 @@ export function foldedNapkins(workshop: Workshop, linen: MaterialName): Part[] {
   return [{ name: 'napkins', material: linen, forms }]
 }
 
-/** One napkin folded in half, for cutlery to rest on: a hem all round, a corner that has not been ironed flat. */
+/** One napkin folded in half, for cutlery to rest on: a hem all around, and a corner that was not ironed flat. */
 export function napkin(workshop: Workshop, linen: MaterialName): Part[] {
   return [
     {
@@ -29,7 +29,7 @@ export function napkin(workshop: Workshop, linen: MaterialName): Part[] {
 
 const HEM = 0.011
 
-/** A hemmed cloth lying at a height, its edge turned down to what it is on. */
+/** A hemmed cloth at a height, with its edge turned down onto the surface below. */
 function sheet(
   workshop: Workshop,
   width: number,
@@ -56,7 +56,7 @@ function sheet(
   return workshop.shaped(place, 96, 120)
 }
 
-/** Where a share of the way falls across the cloth, and how far past its edge, in the turn-down. */
+/** The position across the cloth at a fraction of the way, and how far past its edge, in the turn-down. */
 function across(share: number, length: number): readonly [place: number, past: number] {
   const wide = (share - 0.5) * 1.03 * length
   const half = length / 2

@@ -6,11 +6,11 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 
 export type TableSize = {
-  /** Meters, left to right. A table longer than it is deep is an oval. */
+  /** In meters, left to right. A table longer than it is deep is an oval. */
   length: number
   depth: number
   height: number
-  /** Radius of the foot in meters. */
+  /** The radius of the foot in meters. */
   foot: number
   flutes: number
 }

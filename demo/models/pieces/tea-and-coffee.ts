@@ -11,10 +11,10 @@ import { type Station, stationAt, sweep } from './sweep.ts'
 
 export type CupFinish = { cup: MaterialName; saucer: MaterialName; rim: MaterialName }
 export type CupForm = { radius: number; height: number; saucer: number }
-/** Where a cup stands and which way its handle points, in radians. */
+/** Where a cup is placed and which way its handle points, in radians. */
 export type CupPlace = { at: Place; turn: number }
 
-/** Cups on their saucers, standing at the places given. */
+/** Cups on their saucers at the given places. */
 export function cupsOnSaucers(
   workshop: Workshop,
   form: CupForm,
@@ -98,7 +98,7 @@ function spout(workshop: Workshop): BufferGeometry {
     [0.147, 0.125, 0.0092, 0.0092],
   ]
   const steps = 6
-  // Past the tip the surface turns in, so that the mouth shows its wall and a dark hollow.
+  // Past the tip the surface turns inwards, so that the mouth shows its wall and a dark hollow.
   const place = (u: number, v: number): Place => {
     const share = v * (1 + 1 / steps)
     const isOut = share <= 1

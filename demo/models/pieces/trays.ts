@@ -9,7 +9,7 @@ import type { MaterialName } from '../materials.ts'
 
 export type LacquerFinish = { lacquer: MaterialName; metal: MaterialName }
 
-/** Half width, half depth and how square the plan is: 2 an oval, 6 a rectangle with soft corners. */
+/** Half width, half depth and how square the plan is: 2 is an oval, 6 a rectangle with soft corners. */
 type Plan = { wide: number; deep: number; square: number }
 
 /** A lacquered tray with rounded corners and two metal handles. */
@@ -125,8 +125,8 @@ export function ovalDish(
 }
 
 /**
- * A form whose plan is a soft rectangle or an oval. The section is given from the middle of the underside
- * over the rim to the middle of the top: the inset from the rim (1 is the middle itself), then the height.
+ * A form whose plan is a soft rectangle or an oval. The cross-section goes from the middle of the underside over the
+ * rim to the middle of the top: the inset from the rim (1 is the middle itself), then the height.
  */
 function pressed(
   workshop: Workshop,
@@ -150,7 +150,7 @@ function pressed(
   return workshop.shaped(place, columns, points.length - 1, { closedU: true })
 }
 
-/** The flat between the rim and the middle, in a few steps. */
+/** The flat part between the rim and the middle, in a few steps. */
 function floor(from: Point, to: Point): Point[] {
   return Array.from({ length: 8 }, (_, step): Point => {
     const share = step / 8
@@ -175,7 +175,10 @@ function reed(
   return workshop.shaped(place, 180, 10, { closedU: true, closedV: true })
 }
 
-/** A point of the plan at an angle, `inset` meters inside its edge; past a tenth of a meter it shrinks to the middle. */
+/**
+ * A point of the plan at an angle, `inset` meters inside its edge; insets over a tenth of a meter shrink towards the
+ * middle.
+ */
 function around({ wide, deep, square }: Plan, angle: number, inset: number): readonly [number, number] {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)

@@ -71,7 +71,7 @@ function crosspieces(workshop: Workshop, { depth, height }: TrestleSize, x: numb
   ]
 }
 
-/** How far a leg stands from the middle at a height. */
+/** The distance of a leg from the middle at a height. */
 function stride(depth: number, height: number, at: number): number {
   const head = depth / 2 - 0.24
   const foot = depth / 2 - 0.07

@@ -12,7 +12,7 @@ export type TuftedFinish = {
   line: MaterialName
 }
 
-/** How high the pile stands, and how much the shears round it where two colors meet. */
+/** The height of the pile, and how much the shears round it where two colors meet. */
 const PILE = 0.015
 const SHORN = 0.0055
 
@@ -47,7 +47,7 @@ export function hillRug(
   ]
 }
 
-/** The round Sauris: rings shorn apart, a half moon and what the water gives back of it. */
+/** The round Sauris: rings shorn apart, a half moon and its reflection in water. */
 export function roundRug(workshop: Workshop, radius: number, finish: TuftedFinish): Part[] {
   const ring = disc(radius)
   ring.holes.push(circle(radius - 0.15))
@@ -66,7 +66,7 @@ export function roundRug(workshop: Workshop, radius: number, finish: TuftedFinis
   ]
 }
 
-/** An outline (x to the right, y away from the viewer) as a piece of pile lying on the floor. */
+/** An outline (x to the right, y away from the viewer) as a piece of pile on the floor. */
 function pile(workshop: Workshop, outline: Shape, height: number): BufferGeometry {
   return put(flattenFaces(workshop.sawn(outline, height, SHORN, 72), height), [0, height / 2, 0], {
     x: -Math.PI / 2,

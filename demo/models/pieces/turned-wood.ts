@@ -50,7 +50,7 @@ export function saladBowl(workshop: Workshop, { wood, accent }: TurnedFinish): P
   )
   const carve = (angle: number) => 1 + 0.003 * wobble(angle, 8)
   const bowl = workshop.turned(hollow(outside, 0.0068, 0.014), { sides: 144, carve })
-  // Each is on the floor with its bowl and leans over the rim with its handle.
+  // Each has its bowl on the floor and leans over the rim with its handle.
   const servers = [
     put(spoon(workshop, 1.42, 1.9), [0.0665, 0.0977, 0.022], { y: 1.95, x: -0.445 }),
     put(spoon(workshop, 1.42, 1.9), [0.01, 0.1037, -0.0693], { y: 2.3, x: -0.445 }),
@@ -177,7 +177,7 @@ export function breadBoard(workshop: Workshop, { wood, accent }: TurnedFinish): 
   const hole = new Shape()
   hole.absarc(0, 0.25, 0.0085, 0, Math.PI * 2, true)
   outline.holes.push(hole)
-  // It lies with its handle to the right, so that the grain of the wood runs along it.
+  // Its handle is on the right, so that the grain of the wood runs along it.
   const along = { y: -Math.PI / 2 }
   const flat = flattenFaces(workshop.sawn(outline, 0.022, 0.004, 28), 0.022)
   const board = put(flat, [0, 0.011, 0], { x: -Math.PI / 2, ...along })
@@ -311,7 +311,7 @@ function box(workshop: Workshop, radius: number, height: number) {
   }
 }
 
-/** Adds points on long straight runs, so that a turned profile keeps its corners at any fineness. */
+/** Adds points on long straight runs, so that a turned profile retains its corners at any level of detail. */
 function dense(profile: readonly Point[]): Point[] {
   return profile.flatMap((point, index) => {
     const next = profile[index + 1]

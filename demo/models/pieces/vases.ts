@@ -39,7 +39,7 @@ const SALINA: readonly Point[] = [
   [0.094, 0.184],
 ]
 
-/** A tall shouldered vase whose ribs turn a quarter of the way round. */
+/** A tall shouldered vase whose ribs twist by a quarter turn. */
 export const VELMA_FORM: GlassVaseForm = { outside: VELMA, wall: 0.0042, floor: 0.02, ribs: 20, twist: 1.3 }
 /** A low vase, wide as a marsh, with upright ribs. */
 export const SALINA_FORM: GlassVaseForm = {

@@ -111,7 +111,7 @@ function door(workshop: Workshop, size: WardrobeSize, index: number) {
   }
 }
 
-/** A panel thinned to its groove all round, leaving a field. */
+/** A panel thinned to its groove all around, leaving a raised field. */
 function panel(workshop: Workshop, wide: number, tall: number, [x, y, z]: readonly [number, number, number]) {
   const field = workshop.planed(wide + 0.006, tall + 0.006, 0.012, 0.0015)
   const raised = workshop.planed(wide - 0.07, tall - 0.07, 0.014, 0.0055)

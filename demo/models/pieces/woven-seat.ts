@@ -10,8 +10,8 @@ const PITCH = 0.0074
 const RAIL = 0.03
 
 /**
- * A seat woven from the corners inwards: cords wound over four rails, meeting in two diagonals and
- * sagging a little towards the middle. The corners are given the way round, at the height of the rails.
+ * A seat woven from the corners inwards: cords wound over four rails, meeting in two diagonals and sagging a little
+ * towards the middle. The corners are given in order around the seat, at the height of the rails.
  */
 export function wovenSeat(workshop: Workshop, corners: Corners): BufferGeometry[] {
   const middle = corners.reduce<Place>(

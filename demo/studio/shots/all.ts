@@ -116,10 +116,10 @@ const DETAILS: readonly Shot[] = [
   }),
 ]
 
-/** The shots of all collections in turn, so that none waits for another to be complete. */
+/** The shots of all collections are interleaved, so that none waits for another to be complete. */
 const COLLECTIONS = [SEATING_SHOTS, SURFACES_SHOTS, LIGHTS_SHOTS, OBJECTS_SHOTS]
 
-/** Every picture of the demonstration, the most urgent first. */
+/** Every picture of the demonstration, most urgent first. */
 export const SHOTS: readonly Shot[] = [
   ...MAINS,
   ...ROOMS,

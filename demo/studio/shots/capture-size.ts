@@ -65,7 +65,8 @@ const SHOWN_FIRST: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The shot with its capture size: main pictures and angles of prominent pieces are twice as wide, details even more.
+ * The shot with its capture size: main pictures and angles of prominent pieces are twice as wide, and details even
+ * wider.
  */
 export function withCaptureSize(shot: Shot): Shot {
   const { piece } = shot.subject

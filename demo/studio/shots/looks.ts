@@ -67,7 +67,7 @@ export function photographer(looks: Readonly<Record<string, Look>>) {
     /** The main picture of a piece in another finish, named after both. */
     inFinish: (piece: string, finish: string): Shot =>
       mainView(`${piece}-${finish}`, of(piece, finish), lookOf(piece)),
-    /** A second picture, from another side: named `{name}-angle`, where `{name}-main` is the first. */
+    /** A second picture, from another side, named `{name}-angle` to match the first one, `{name}-main`. */
     angle: (name: string, piece: string, finish: string, camera: Partial<Camera>): Shot => {
       const look = lookOf(piece)
       const shot = mainView(name, of(piece, finish), { ...look, camera: { ...look.camera, ...camera } })
@@ -83,7 +83,6 @@ export function of(piece: string, finish: string, at?: Figure['at'], turn?: numb
   return { piece, finish, ...(at ? { at } : {}), ...(turn === undefined ? {} : { turn }) }
 }
 
-/** The look of a hanging piece. */
 export function hanging(background: string, camera: Partial<Camera>): Look {
   return { background, hang: 0.6, samples: 32, camera: { elevation: -2, ...camera } }
 }

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** In the notation of Polyglot. The type requires the messages of each react-admin release. */
+/** In Polyglot syntax. The type ensures that the messages of new react-admin releases are added. */
 export const german: TranslationMessages = {
   ra: {
     action: {

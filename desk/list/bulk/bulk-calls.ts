@@ -8,7 +8,7 @@ import {
 import { callTeam } from '#desk/provider/call-team.ts'
 import { dataProvider } from '#desk/provider/data-provider.ts'
 
-/** `version` is from the dry run. `changes` replaces the common change for this item. */
+/** An item of a bulk change. `version` comes from the dry run. `changes` overrides the common change for this item. */
 export type BulkItem = {
   id: string
   version?: number | undefined
@@ -17,12 +17,15 @@ export type BulkItem = {
 
 export type BulkRequest = { items: readonly BulkItem[]; change?: unknown; isDryRun: boolean }
 
-/** Leaves half of a body for the common change; undoing a product's prices lists all of its variants. */
+/**
+ * Half of the maximum body size, since the common change needs the rest. Undoing a price change lists all variants of a
+ * product.
+ */
 const ITEMS_BYTES_MAX = TEAM_BODY_BYTES_MAX / 2
 
 /**
- * Sends a change of several items in batches; `onProgress` receives the results so far. If a call fails, earlier
- * batches remain done. Throws RefusedCall.
+ * Sends a change of several items in batches. `onProgress` receives the results so far. If a call fails, earlier
+ * batches remain applied. Throws RefusedCall.
  */
 export async function changeInBulk(
   resource: string,
@@ -38,7 +41,7 @@ export async function changeInBulk(
   }
 }
 
-/** The ids of all items that match a filter; `count` of them. */
+/** Returns the ids of all `count` items that match a filter. */
 export async function listMatching(resource: string, filter: object, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; (page - 1) * TEAM_RANGE_MAX < count; page++) {
@@ -49,7 +52,7 @@ export async function listMatching(resource: string, filter: object, count: numb
   return [...new Set(ids)]
 }
 
-/** Batches within the limits of number and size; none is empty. */
+/** Splits items into non-empty batches within the limits for number and size. */
 export function inBatches<Item>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = []
   let batch: Item[] = []

@@ -18,7 +18,7 @@ import { listMatching } from './bulk-calls.ts'
 import type { BulkState } from './use-bulk.ts'
 import { changedOf, useBulk } from './use-bulk.ts'
 
-/** More would take too long; the filter can be narrowed. */
+/** The maximum number of items, since more would take too long. The filter can be narrowed. */
 const ALL_MAX = 2000
 
 const SHOWN_MAX = 50
@@ -26,8 +26,8 @@ const SHOWN_MAX = 50
 const SUMMARY = { compared: 'summary', done: 'done', undone: 'undone' } as const
 
 /**
- * Changes the selected items of a list, or all that match its filter. It shows a preview first, and the change can be
- * undone. `children` are the fields, and `change` is their value; null while they are incomplete.
+ * Changes the selected items of a list, or all items that match its filter. It shows a preview first, and the change
+ * can be undone. `children` are the fields, and `change` is their value, or null while they are incomplete.
  */
 export function BulkDialog({
   change,
@@ -135,7 +135,7 @@ export function BulkDialog({
   )
 }
 
-/** Shows old and new values of changes, and the items that could not be changed, with the reason. */
+/** Shows old and new values, and the items that could not be changed with the reasons. */
 function BulkResults({
   kind,
   results,

@@ -11,16 +11,18 @@ import {
   useTranslate,
 } from 'react-admin'
 
-/** For the `bulk` of the list. */
+/** A table with checkboxes for the list's bulk actions. */
 export function SelectableTable(
   table: Omit<ComponentProps<typeof DataTable>, 'bulkActionsToolbar' | 'bulkActionButtons' | 'body'>,
 ) {
-  // The list has its own action bar at its foot; react-admin's covers the filters.
+  // The list has its own action bar at the bottom, since react-admin's would cover the filters.
   return <DataTable {...table} bulkActionsToolbar={NO_TOOLBAR} body={SelectableBody} />
 }
 const NO_TOOLBAR = <></>
 
-/** Names the checkbox after its item; react-admin names the element around it, which screen readers do not announce. */
+/**
+ * Labels the checkbox with its item. react-admin labels the element around it, which screen readers do not announce.
+ */
 const SelectableRow = memo(function SelectableRow({
   className,
   children,
@@ -47,7 +49,7 @@ function SelectableBody({ children }: PropsWithChildren) {
   return <DataTableBody row={SelectableRow}>{children}</DataTableBody>
 }
 
-/** In a table, or in a row on phones. */
+/** The checkbox of an item, in a table or, on phones, in a row. */
 export function SelectItem({
   record,
   isSelected,

@@ -4,7 +4,7 @@ import type { BulkResult } from '#contracts/team/convention.ts'
 import { LEAVING } from '#desk/provider/call-team.ts'
 import { type BulkRequest, changeInBulk } from './bulk-calls.ts'
 
-/** `compared`: the preview; `done` and `undone`: the results, also if a call failed before the end (`fault`). */
+/** `compared` has the preview. `done` and `undone` have the results, even if a later call failed (`fault`). */
 export type BulkState =
   | { kind: 'editing'; fault: unknown }
   | { kind: 'busy'; done: number; total: number }
@@ -13,11 +13,11 @@ export type BulkState =
 
 const NO_FAULT = null
 
-/** A bulk change is previewed first, applied to the previewed versions, and can be undone. */
+/** Runs a bulk change, which is previewed first, then applied to the previewed versions, and can be undone. */
 export function useBulk(resource: string) {
   const [state, setState] = useState<BulkState>({ kind: 'editing', fault: NO_FAULT })
 
-  /** Returns the results so far if a call fails. */
+  /** Sends a request. If a call fails, returns the results so far. */
   async function send(request: BulkRequest): Promise<{ results: readonly BulkResult[]; fault: unknown }> {
     const total = request.items.length
     let results: readonly BulkResult[] = []
@@ -59,7 +59,7 @@ export function useBulk(resource: string) {
       const { results } = state
       const items = changedOf(results).map(({ id, version, undo }) => ({ id, version, changes: undo ?? {} }))
       const sent = await send({ items, isDryRun: false })
-      // Items without a result can still be undone.
+      // Undo can be retried for items without a result.
       const reached = new Set(sent.results.map(({ id }) => id))
       const left = results.filter(({ id }) => !reached.has(id))
       if (sent.fault !== NO_FAULT) setState({ kind: 'done', results: left, fault: sent.fault })
@@ -68,7 +68,7 @@ export function useBulk(resource: string) {
   }
 }
 
-/** Includes previewed changes. */
+/** Returns the results of items that were changed or, in a preview, will be changed. */
 export function changedOf(results: readonly BulkResult[]): readonly BulkResult[] {
   return results.filter(({ outcome }) => outcome === 'changed')
 }
@@ -77,8 +77,8 @@ const KEY = 'desk-bulk'
 const draft = z.object({ path: z.string(), values: z.record(z.string(), z.string()) })
 
 /**
- * The typed values of a bulk change. They are stored when the browser leaves for the sign-in, and the dialog opens
- * again with them afterwards; the list itself remembers the selection.
+ * Stores the typed values of a bulk change when the browser leaves for the sign-in, and reopens the dialog with them
+ * afterwards. The list itself remembers the selection.
  */
 export function useBulkDraft<Values extends Record<string, string>>(empty: Values) {
   const [stored] = useState(readDraft)

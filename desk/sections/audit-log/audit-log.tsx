@@ -29,10 +29,10 @@ const SHOWN_MAX = 12
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** Codes may have messages; typed texts do not. */
+/** Matches codes, which may have messages, unlike typed texts. */
 const CODE = /^[\w-]+$/
 
-/** In characters: the start of a long value is enough to recognize it. */
+/** The maximum number of characters. The start of a long value is enough to recognize it. */
 const LENGTH_MAX = 200
 
 const AUDIT_FILTERS = [
@@ -50,7 +50,7 @@ export const auditLog: Section = {
   list: AuditLogList,
 }
 
-/** The model of a section (docs/decisions/0072-react-admin-for-the-desk.md). */
+/** This list is the reference example of a section (docs/decisions/0072-react-admin-for-the-desk.md). */
 function AuditLogList() {
   const { moment } = useFormat()
   const nameOf = useColleagues()
@@ -87,7 +87,7 @@ function AuditLogList() {
   )
 }
 
-/** Old and new values; only the first ones if there are very many. */
+/** Shows old and new values, or only the first ones if there are very many. */
 function Changes({ resource, before, after }: { resource: string; before: Fields; after: Fields }) {
   const translate = useTranslate()
   const words = useAuditWords()
@@ -115,7 +115,7 @@ function isMinor(field: string): boolean {
   return field.endsWith('Minor')
 }
 
-/** Formats a value of the audit log: a date, yes or no, the message of a code, a list. */
+/** Returns a function that formats a value of the audit log: a date, yes or no, the message of a code, or a list. */
 function useAuditText(resource: string): (field: string, value: unknown) => string {
   const translate = useTranslate()
   const locale = useLocale()
@@ -191,7 +191,7 @@ function sorted(choices: Choice[]): Choice[] {
   return choices.toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Values without a message are shown by their technical name. */
+/** Returns functions that name resources, actions and fields. Those without a message have their technical name. */
 function useAuditWords() {
   const translate = useTranslate()
   const firstOf = (keys: readonly string[], name: string) =>

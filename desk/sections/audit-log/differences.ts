@@ -1,12 +1,14 @@
-/** `path` has field names and, in a list, an item's name or its position from 1. */
+/**
+ * A changed value. `path` consists of field names and, for list items, the item's name or its position, starting at 1.
+ */
 export type Difference = { path: readonly (string | number)[]; before: unknown; after: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields that name an item of a list. */
+/** Fields that identify an item of a list. */
 const NAMING = ['currency', 'sku', 'title']
 
-/** Compares as deep as both values have the same shape. */
+/** Compares two values recursively, as long as both have the same shape. */
 export function differences(before: unknown, after: unknown): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const entries = entriesOf(before, after)
@@ -16,7 +18,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
   )
 }
 
-/** Pairs both values by name or position; null if they are to be shown as a whole. */
+/** Pairs the entries of both values by name or position. Returns null if they should be shown as a whole. */
 function entriesOf(before: unknown, after: unknown): [string | number, unknown, unknown][] | null {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length || ![...before, ...after].every(isFields)) return null
@@ -29,7 +31,7 @@ function entriesOf(before: unknown, after: unknown): [string | number, unknown, 
   return [...names].map((name) => [name, before[name], after[name]])
 }
 
-/** The common name of a list's item; null if it has none or it changed. */
+/** Returns the name of a list item, or null if it has none or its name changed. */
 function nameOf(before: Fields, after: Fields): string | null {
   const naming = NAMING.find((field) => before[field] === after[field] && typeof before[field] === 'string')
   return naming === undefined ? null : String(before[naming]) || null

@@ -1,9 +1,9 @@
-/** The possible messages of a resource, in order of preference. */
+/** Returns the possible message keys of a resource, in order of preference. */
 export function resourceKeys(resource: string): readonly string[] {
   return [`resources.${resource}.name`]
 }
 
-/** The possible messages of an action: its button, those for any resource, or its confirmation. */
+/** Returns the possible message keys of an action: its button, those for any resource, or its confirmation. */
 export function actionKeys(resource: string, action: string): readonly string[] {
   return [
     `resources.${resource}.actions.${action}.label`,
@@ -12,7 +12,7 @@ export function actionKeys(resource: string, action: string): readonly string[] 
   ]
 }
 
-/** The possible messages of a field, in order of preference. */
+/** Returns the possible message keys of a field, in order of preference. */
 export function fieldKeys(resource: string, field: string): readonly string[] {
   return [`resources.${resource}.fields.${field}`, `resources.audit-events.values.field.${field}`]
 }

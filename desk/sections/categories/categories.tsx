@@ -76,13 +76,13 @@ function CategoryForm({
       record={record}
       toChanges={({ pinned }) => ({ pinned: pinned.map(({ id }) => id) })}
       toErrors={({ text, fields }, { pinned }) => {
-        // The affected pieces, by position.
+        // Find the affected pieces by position.
         const titles = fields.map(({ path }) => pinned[Number(path.split('.')[1])]?.title ?? path)
         return refusedForm({ text: [text, ...titles].join(' '), fields: [] })
       }}
       done={null}
       onSaved={(saved, replaced) => {
-        // Undoing restores it.
+        // Undo restores this order.
         setPrevious({ pinned: replaced.pinned })
         onSaved(saved)
       }}

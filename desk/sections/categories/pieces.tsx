@@ -14,7 +14,7 @@ type CategoryValues = { pinned: readonly CategoryPiece[] }
 
 const PER_PAGE = 50
 
-/** Shows a category as guests see it: pinned pieces, whose order the editor changes, and the others. */
+/** Shows a category as guests see it: the pinned pieces, whose order can be changed, and the others. */
 export function Pieces({ path }: { path: string }) {
   const translate = useTranslate()
   const { field } = useController<CategoryValues, 'pinned'>({ name: 'pinned' })
@@ -72,7 +72,7 @@ export function Pieces({ path }: { path: string }) {
   )
 }
 
-/** The other pieces in their usual order, or those that match a text. */
+/** Shows the other pieces in their usual order, or those that match a text. */
 function OtherPieces({
   path,
   pinned,
@@ -84,7 +84,7 @@ function OtherPieces({
   pinned: readonly CategoryPiece[]
   isFull: boolean
   onPin: (piece: CategoryPiece) => void
-  /** Called with the dragged piece, and null at the end. */
+  /** Called with the dragged piece, and with null when dragging ends. */
   onDrag: (piece: CategoryPiece | null) => void
 }) {
   const translate = useTranslate()
@@ -99,7 +99,7 @@ function OtherPieces({
   const list = useRef<HTMLOListElement>(null)
   const [pinnedAt, setPinnedAt] = useState<{ index: number; title: string; place: number } | null>(null)
   useEffect(() => {
-    // Its row is gone, so the next one gets the focus.
+    // The row is gone, so focus the next one.
     const rows = list.current?.children
     const next = pinnedAt && rows?.[Math.min(pinnedAt.index, rows.length - 1)]
     next?.querySelector('button')?.focus()
@@ -116,7 +116,7 @@ function OtherPieces({
         label={words('find')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        // Enter would save the form.
+        // Prevent Enter from saving the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         sx={{ marginTop: 1.5, width: '100%', maxWidth: '20rem' }}
       />

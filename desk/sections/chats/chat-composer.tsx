@@ -18,7 +18,7 @@ const TYPING_EVERY_MS = 3_000
 
 const LENGTH_MIN = 2
 
-/** Enter sends a reply or whisper. Typed text stays in the tab until it is sent. */
+/** Enter sends a reply or whisper. Typed text is stored in the tab until it is sent. */
 export function ChatComposer({ chat }: { chat: TeamChat }) {
   const { word } = useChatWords()
   const textOf = useRefusalText()
@@ -30,7 +30,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
   const [piece, setPiece] = useState<ChatPiece | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState('')
-  /** A message whose response was lost is sent again with its id. */
+  /** A message whose response was lost is sent again with the same id. */
   const messageId = useRef(crypto.randomUUID())
   const typedAt = useRef(0)
   const file = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
       setFault('')
       messageId.current = crypto.randomUUID()
     } else if (outcome.code === 'chat-id-taken') {
-      // The message had arrived; only the response was lost.
+      // The message had arrived, but its response was lost.
       setText('')
       messageId.current = crypto.randomUUID()
     } else setFault(outcome.code === 'version-outdated' ? word('outdated') : outcome.text)
@@ -139,7 +139,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
   )
 }
 
-/** The typed text per conversation. It stays in the tab while others are shown, and through a sign-in. */
+/** Stores the typed text of a conversation in the tab, while other conversations are shown and during a sign-in. */
 function useTypedText(chatId: string): [string, (text: string) => void] {
   const key = `chat-${chatId}`
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
@@ -153,7 +153,7 @@ function useTypedText(chatId: string): [string, (text: string) => void] {
   ]
 }
 
-/** The visitor sees the chosen piece's card with their own price. */
+/** Searches for a piece to send. The visitor sees its card with their own price. */
 function PieceSearch({
   chatId,
   piece,
@@ -209,7 +209,7 @@ function PieceSearch({
           {...params}
           size="small"
           label={word('show-piece')}
-          // Enter would send the message, unless it chooses a piece.
+          // Prevent Enter from sending the message when it chooses a piece.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

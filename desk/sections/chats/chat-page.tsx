@@ -20,7 +20,7 @@ const PANES_MAX = 3
 
 const ORDERS_SHOWN = 8
 
-/** Shows the addressed conversation and those opened before side by side, with the queue beside them. */
+/** Shows the conversation in the URL and those opened before it side by side, with the queue beside them. */
 export function ChatPage() {
   const { id = '' } = useParams()
   const { word } = useChatWords()
@@ -91,7 +91,7 @@ function Beside({ id }: { id: string }) {
   )
 }
 
-/** The longest waiting visitor comes first. */
+/** Shows the open conversations. The longest waiting visitor comes first. */
 function ChatQueue({ currentId }: { currentId: string }) {
   const { word } = useChatWords()
   const { data = [] } = useGetList('chats', {
@@ -137,7 +137,7 @@ function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
   )
 }
 
-/** The visitor's details, page, bag and lists, as of their last message. */
+/** Shows the visitor's details, page, bag and lists, as of their last message. */
 function VisitorBlocks({ chat }: { chat: TeamChat }) {
   const translate = useTranslate()
   const words = useChatWords()

@@ -29,14 +29,14 @@ export function ChatPane({
 }: {
   chat: TeamChat
   isTyping: boolean
-  /** Null for the conversation of the address. */
+  /** Null for the conversation in the URL. */
   onPutAway: (() => void) | null
 }) {
   const words = useChatWords()
   const assignees = useAssignees()
   useReading(chat)
   return (
-    // Distinguishes two guests from one country.
+    // Distinguishes two guests from the same country.
     <Box
       component="section"
       aria-label={`${words.visitor(chat)}: ${words.latest(chat)}`}
@@ -66,7 +66,7 @@ export function ChatPane({
   )
 }
 
-/** Marks shown messages as read while the window is in view. */
+/** Marks displayed messages as read while the window is visible. */
 function useReading({ id, unread, detail }: TeamChat): void {
   const seq = detail?.messages.at(-1)?.seq ?? 0
   useEffect(() => {
@@ -105,7 +105,7 @@ function actionsOf(
   ]
 }
 
-/** Newest at the end, which stays in view. Whispers have the linen background of notes. */
+/** Shows the messages, newest last, and keeps the end in view. Whispers have the linen background of notes. */
 function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean }) {
   const words = useChatWords()
   const log = useRef<HTMLDivElement>(null)

@@ -55,7 +55,9 @@ export function ChatSettings() {
   )
 }
 
-/** A system notification about a visitor's message while the window is hidden; pressing it opens the conversation. */
+/**
+ * Shows a system notification for a visitor's message while the window is hidden. Clicking it opens the conversation.
+ */
 function useChatNotices(isOn: boolean): void {
   const words = useChatWords()
   const navigate = useNavigate()

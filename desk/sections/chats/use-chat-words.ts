@@ -12,7 +12,7 @@ export function useChatWords() {
     word,
     visitor: (chat: TeamChat) => chat.name || word('guest', { country: country(chat.country) }),
     place: (chat: TeamChat) => `${language(chat.language)} · ${country(chat.country)}`,
-    /** The last message may be a picture or a piece alone. */
+    /** Returns the last message, which may consist only of a picture or a piece. */
     latest: ({ latest }: TeamChat) => latest || word('wordless'),
     assignee: ({ assignee }: TeamChat) => (assignee === null ? '' : nameOf(assignee)),
     waiting: ({ waitingSince, isClosed }: TeamChat) => {

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { chatEvent } from '#contracts/team/chat.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 
-/** After this time without typing, the indicator is hidden. */
+/** The typing indicator is hidden after this time without typing. */
 const TYPING_MS = 6_000
 /**
- * The delay after a refused stream, such as while the service restarts or at the limit of a network; it grows each
- * time.
+ * The initial retry delay after a refused stream, for example while the service restarts or at a network's limit. It
+ * increases each time.
  */
 const RETRY_MS = 5_000
 const RETRY_MAX_MS = 60_000
 
-/** Reads conversations again when they change. Returns the ids of those whose visitors are writing. */
+/** Reads conversations again when they change. Returns the ids of those whose visitors are typing. */
 export function useLiveChats(): ReadonlySet<string> {
   const client = useQueryClient()
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set())
@@ -27,7 +27,7 @@ export function useLiveChats(): ReadonlySet<string> {
     function open() {
       source = new EventSource(`${DESK_PATHS.api}/chat-events`)
       source.addEventListener('changed', readAgain)
-      // Changes while no stream was open were not announced.
+      // Changes made while no stream was open were not announced.
       source.addEventListener('open', () => {
         delayMs = RETRY_MS
         readAgain()

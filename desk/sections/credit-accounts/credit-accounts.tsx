@@ -65,7 +65,7 @@ function CreditList() {
   )
 }
 
-/** Opened from the customer's page. */
+/** Creates a credit account. Opened from the customer's page. */
 function CreditCreate() {
   const { word } = useCreditWords()
   const [parameters] = useSearchParams()

@@ -10,7 +10,7 @@ type CreditAction = Action<TeamCreditAccount> & { roles: readonly Role[] }
 const FIELD = 'resources.credit-accounts.fields'
 const decimal = (minor: number) => (minor / 100).toFixed(2)
 
-/** In minor units; an invalid amount is sent as typed, so that the service refuses it. */
+/** Converts a typed amount to minor units. An invalid amount is sent as typed, so that the service refuses it. */
 export function minorOf(text: string): number | string {
   const amount = parseAmount(text, null)
   return typeof amount === 'number' ? amount : text

@@ -111,7 +111,7 @@ function CompanyFacts({
   accountId,
   company: { name, standing, taxNumber, isTaxExempt, exemptionDecidedAt, people },
 }: {
-  /** The customer's account, which may have an application. */
+  /** The customer's account, which may have a trade application. */
   accountId: string
   company: NonNullable<NonNullable<TeamCustomer['detail']>['company']>
 }) {
@@ -169,7 +169,7 @@ function CompanyFacts({
   )
 }
 
-/** Links to the application, if there is one, for roles that decide it. */
+/** Shows the trade standing. Links to the application, if there is one, for roles that can decide it. */
 function StandingText({ accountId, words }: { accountId: string; words: string }) {
   const { session } = useDesk()
   const { data = [] } = useGetList(

@@ -86,7 +86,7 @@ export function CustomerPage({ item: customer }: { item: TeamCustomer }) {
   )
 }
 
-/** Latest first; linked for roles that may open orders. */
+/** Shows the customer's orders, latest first, with links for roles that may open orders. */
 function CustomerOrders({ customer: { email, detail } }: { customer: TeamCustomer }) {
   const translate = useTranslate()
   const { session } = useDesk()
@@ -137,7 +137,7 @@ function CustomerOrders({ customer: { email, detail } }: { customer: TeamCustome
   )
 }
 
-/** `words` returns the name of a standing. */
+/** The action that changes a company. `words` returns the label of a standing. */
 function changeCompany(company: Company, words: (standing: TradeStanding) => string): CustomerAction {
   const field = 'resources.customers.action-fields'
   return {
@@ -169,7 +169,7 @@ function changeCompany(company: Company, words: (standing: TradeStanding) => str
   }
 }
 
-/** A guest's stored data are their orders, which remain. */
+/** Returns the available actions. Guests cannot be deleted, since only their orders are stored, which remain. */
 function actionsOf(
   { hasAccount, detail }: TeamCustomer,
   words: (standing: TradeStanding) => string,

@@ -4,7 +4,7 @@ import { AsideLine } from '#desk/detail/aside.tsx'
 import { FactBlock } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 
-/** The email address if the name is unknown. */
+/** Returns the name, or the email address if the name is unknown. */
 export function nameOf({ name, email }: TeamCustomer): string {
   return name || email
 }
@@ -14,20 +14,20 @@ export function useCustomerWords() {
   const { language, month } = useFormat()
   const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
   return {
-    /** A guest, a customer, or a trade client with their standing. */
+    /** Describes a guest, a customer, or a trade client with their standing. */
     kind({ hasAccount, standing, company }: TeamCustomer): string {
       if (!hasAccount) return word('values.kind.guest')
       if (standing === null) return word('values.kind.account')
       return [word(`values.trade.${standing}`), company].filter(Boolean).join(', ')
     },
     orders: ({ orderCount }: TeamCustomer) => word('orders-count', { count: orderCount }),
-    /** "German. 4 orders, known since March 2025." */
+    /** Returns a summary such as "German. 4 orders, known since March 2025." */
     summary: ({ language: code, orderCount, since }: TeamCustomer) =>
       word('summary', { language: language(code), count: orderCount, month: month(since) }),
   }
 }
 
-/** The lists of a customer, with how many pieces each has; nothing without any. */
+/** Shows a customer's lists with their numbers of pieces, or nothing if there are none. */
 export function ListsBlock({ lists }: { lists: readonly { name: string; count: number }[] }) {
   const translate = useTranslate()
   if (lists.length === 0) return null

@@ -24,10 +24,12 @@ import { useDiscountWords } from './use-discount-words.ts'
 const label = (field: string) => `resources.discounts.fields.${field}`
 const shrunk = { inputLabel: { shrink: true } }
 
-/** Typed values stay unsaved when an action has changed the discount. */
+/** Preserves typed values when an action has changed the discount. */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true }
 
-/** An action that changes the discount updates the fields it changed, and keeps typed values. */
+/**
+ * The form of a discount. An action that changes the discount updates the affected fields and preserves typed values.
+ */
 export function DiscountForm({
   discount,
   onSaved,
@@ -84,7 +86,7 @@ export function DiscountPreview() {
   )
 }
 
-/** Fields that do not apply are hidden. */
+/** The fields of a discount. Fields that do not apply are hidden. */
 export function DiscountInputs() {
   const translate = useTranslate()
   const { labelOf } = useHouseTime()
@@ -133,7 +135,7 @@ export function DiscountInputs() {
 
 const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
 
-/** A field without an empty choice. */
+/** A select field without an empty choice. */
 function Choice({ source, values, words }: { source: string; values: readonly string[]; words: string }) {
   return (
     <SelectInput
@@ -145,7 +147,7 @@ function Choice({ source, values, words }: { source: string; values: readonly st
   )
 }
 
-/** Searches items by a part of their title. `field` is their sort field. */
+/** A field that finds items by part of their title. `field` is their sort field. */
 function Some({ source, reference, field }: { source: string; reference: string; field: string }) {
   return (
     <ReferenceArrayInput

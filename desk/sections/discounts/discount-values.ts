@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 type Amounts = Partial<Record<Currency, string | null>>
 
-/** Amounts as typed, times by the house's clock. */
+/** The form's values: amounts as typed, times in the house's time zone. */
 export type DiscountValues = {
   title: string | null
   how: 'code' | 'automatic'
@@ -14,7 +14,7 @@ export type DiscountValues = {
   percent: string | null
   amounts: Amounts
   scope: DiscountFields['scope']['kind']
-  /** Without the common prefix of global ids. */
+  /** Ids without the common prefix of global ids. */
   productIds: string[] | null
   collectionIds: string[] | null
   minimum: Amounts
@@ -68,7 +68,7 @@ export function toValues({ value, scope, ...fields }: DiscountFields, timeZone: 
   }
 }
 
-/** An invalid number is sent as typed, so that the service refuses it. */
+/** Converts the form's values to fields. An invalid number is sent as typed, so that the service refuses it. */
 export function toFields(values: DiscountValues, timeZone: string): DiscountFields {
   const minimum = toMinor(values.minimum)
   return {
@@ -122,7 +122,7 @@ function toMoment(time: string | null, timeZone: string): string | null {
   return (time && instantIn(timeZone, time)?.toISOString()) || null
 }
 
-/** Digits only: a separator could be one of thousands or decimals. */
+/** Accepts digits only, since a separator could be for thousands or decimals. */
 function countOf(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number)
 }

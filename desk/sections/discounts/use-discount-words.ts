@@ -18,20 +18,20 @@ export function useDiscountWords() {
       .join(' / ')
   }
 
-  /** "20% off", "€100 off", "Free shipping". */
+  /** Describes the effect: "20% off", "€100 off", "Free shipping". */
   function effect({ value }: Pick<DiscountFields, 'value'>): string {
     if (value.kind === 'percentage') return word('effect.percentage', { percent: value.percent })
     if (value.kind === 'amount') return word('effect.amount', { amounts: amounts(value.amountsMinor) })
     return word('effect.free-shipping')
   }
 
-  /** Whether a form has an amount or percentage; an invalid value is still a text. */
+  /** Returns whether there is a valid amount or percentage. An invalid value is still a string. */
   function hasSize({ value }: Pick<DiscountFields, 'value'>): boolean {
     if (value.kind === 'percentage') return Number.isFinite(value.percent)
     return value.kind !== 'amount' || amounts(value.amountsMinor) !== ''
   }
 
-  /** Whole sentences, in order of importance. */
+  /** Describes the discount in whole sentences, in order of importance. */
   function sentences(discount: DiscountFields): string[] {
     const { code, scope, minimumSubtotalMinor: minimum, startsAt, endsAt, usageLimit } = discount
     const count = scope.kind === 'all' ? 0 : scope.ids.length
@@ -57,7 +57,7 @@ export function useDiscountWords() {
     labelOf,
     state: (discount: TeamDiscount) => word(`values.state.${discountState(discount, new Date())}`),
     code: ({ code }: TeamDiscount) => code ?? word('values.kind.automatic'),
-    /** "3 of 100", or "3". */
+    /** Returns the number of uses: "3 of 100", or "3" without a limit. */
     uses: ({ used, usageLimit }: TeamDiscount) =>
       usageLimit === null ? String(used) : word('uses', { used, limit: usageLimit }),
   }

@@ -18,7 +18,7 @@ export function FigureBlock({
 }: {
   title: string
   note?: string
-  /** The file has the header first; `name` is without its extension. */
+  /** The file to download. Its first row is the header, and `name` has no extension. */
   file: { readonly name: string; readonly rows: readonly (readonly Cell[])[] }
   children: (titleId: string) => ReactNode
 }) {
@@ -51,7 +51,7 @@ export function FigureBlock({
   )
 }
 
-/** Visits by country, language, campaign or workshop, and how many of them led to a bag and an order. */
+/** Shows visits by country, language, campaign or workshop, and how many of them led to a bag and an order. */
 export function DimensionBlock({
   figures,
   dimension,
@@ -130,7 +130,7 @@ function useFigureNames(): (dimension: FigureDimension, key: string) => string {
   }
 }
 
-/** Visits that reached each step from a list to an order, and their share of the previous step. */
+/** Shows how many visits reached each step from a list to an order, and their share of the previous step. */
 export function FunnelBlock({ figures }: { figures: FiguresResponse }) {
   const translate = useTranslate()
   const { number, percent } = useFormat()
@@ -176,7 +176,7 @@ export function FunnelBlock({ figures }: { figures: FiguresResponse }) {
   )
 }
 
-/** A number with decimals for spreadsheets. */
+/** Returns a number with decimals for spreadsheets. */
 function percentCell(share: number | null) {
   return share === null ? '' : { decimal: share.toFixed(1) }
 }

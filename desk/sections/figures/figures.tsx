@@ -20,7 +20,7 @@ import type { Section } from '../section.tsx'
 import { DimensionBlock, FigureBlock, FunnelBlock } from './figure-blocks.tsx'
 import { SearchesBlock } from './searches-block.tsx'
 
-/** Ranges with a button. */
+/** The ranges that have a button. */
 const DAYS = [7, 30, 90, 365] as const
 
 const BLOCKS = {
@@ -37,7 +37,7 @@ export const figures: Section = {
   list: FiguresPage,
 }
 
-/** The figures of a range, each as a chart, a table and a file, compared with the previous range. */
+/** Shows the figures of a range as charts, tables and files, compared with the previous range. */
 function FiguresPage() {
   const translate = useTranslate()
   const { session } = useDesk()
@@ -83,7 +83,7 @@ function FiguresPage() {
   )
 }
 
-/** The range is in the address; previous figures are shown while loading. */
+/** Reads the figures of the range in the URL. Previous figures are shown while loading. */
 function useFigures() {
   const [search] = useSearchParams()
   const query = new URLSearchParams(
@@ -99,7 +99,7 @@ function useFigures() {
   })
 }
 
-/** Explains the share of visits without consent, which the figures leave out. */
+/** Explains the share of visits without consent, which the figures exclude. */
 function ConsentNote({ figures: { visits, arrivals } }: { figures: FiguresResponse }) {
   const translate = useTranslate()
   const { number } = useFormat()
@@ -117,7 +117,7 @@ function ConsentNote({ figures: { visits, arrivals } }: { figures: FiguresRespon
   )
 }
 
-/** The range is in the address. */
+/** Changes the range in the URL. */
 function RangeForm({ from, to }: { from: string; to: string }) {
   const translate = useTranslate()
   const [, setSearch] = useSearchParams()
@@ -169,7 +169,7 @@ function RangeForm({ from, to }: { from: string; to: string }) {
   )
 }
 
-/** By day or month, compared with the previous range. */
+/** Shows visits by day or month, compared with the previous range. */
 function VisitsBlock({ figures, of }: { figures: FiguresResponse; of: 'visits' | 'searches' }) {
   const translate = useTranslate()
   const { day, month, number } = useFormat()

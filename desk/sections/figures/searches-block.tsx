@@ -12,8 +12,8 @@ import { FigureBlock } from './figure-blocks.tsx'
 const SHOWN = 10
 
 /**
- * The most frequent searches of the range, or those without results: with and without consent (docs/areas/search.md).
- * Words are stored for thirty days.
+ * Shows the most frequent searches of the range, or those without results. They include searches without consent
+ * (docs/areas/search.md). Search terms are stored for thirty days.
  */
 export function SearchesBlock({
   figures,

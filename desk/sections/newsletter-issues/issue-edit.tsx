@@ -68,7 +68,7 @@ export function IssueEdit() {
   const { number, language } = useFormat()
   const { id = '' } = useParams()
   const { item: issue, fault } = useItem('newsletter-issues', newsletterIssue, id, {
-    // Its form would lose what was typed.
+    // Otherwise, the form would lose typed values.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchInterval: ({ state: { data } }) => data?.state === 'sending' && SENDING_RELOAD_MS,
@@ -200,7 +200,7 @@ function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
   )
 }
 
-/** An empty text is sent as none. */
+/** Converts the form's values to fields. Empty texts are omitted. */
 function fieldsOf(values: FieldValues): IssueFields {
   const texts = (given: Record<string, string | null> = {}) =>
     Object.fromEntries(Object.entries(given).filter(([, text]) => text))

@@ -36,7 +36,7 @@ export const newsletterIssues = section({
   create: IssueCreate,
 })
 
-/** An issue is created with a name and written on its own page. */
+/** Creates an issue with a name. Its content is written on its own page. */
 function IssueCreate() {
   const translate = useTranslate()
   return (

@@ -134,7 +134,7 @@ function useMinor({ totals }: TeamOrder): (amountMinor: number) => string {
   return (amountMinor) => money({ amount: (amountMinor / 100).toFixed(2), currencyCode })
 }
 
-/** Links to the customer; shows the order's address until the customer is loaded. */
+/** Links to the customer. Shows the order's email address until the customer is loaded. */
 function OrderCustomer({ order: { id, email } }: { order: TeamOrder }) {
   const words = useCustomerWords()
   const { data = [] } = useGetList('customers', { filter: { order: id } })
@@ -154,7 +154,7 @@ function OrderCustomer({ order: { id, email } }: { order: TeamOrder }) {
   )
 }
 
-/** Opens a PDF in a new tab. */
+/** A link that opens a PDF in a new tab. */
 export function DocumentLink({
   order: { id },
   name,

@@ -14,7 +14,7 @@ import { OrderLines } from './order-lines.tsx'
 import { buyerOf, useOrderEmails, useStage } from './order-words.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
-/** Notes are shown with their text. */
+/** Actions shown as notes with their text. */
 const NOTED = ['add-note']
 
 export function OrderPage({ item: order }: { item: TeamOrder }) {
@@ -63,7 +63,7 @@ export function OrderPage({ item: order }: { item: TeamOrder }) {
   )
 }
 
-/** The placement, emails to the buyer, and the team's actions and notes. */
+/** Shows when the order was placed, emails to the buyer, and the team's actions and notes. */
 function OrderHistory({ order }: { order: TeamOrder }) {
   const translate = useTranslate()
   const { settings } = useDesk()

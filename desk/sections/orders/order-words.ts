@@ -27,7 +27,7 @@ export function stageOf(order: Order): OrderStage {
   return orderStage({ ...order, parcels })
 }
 
-/** Also states that an order is of samples. */
+/** Returns a function that describes the stage of an order, including whether it is for samples. */
 export function useStage(): (order: Order) => string {
   const translate = useTranslate()
   return (order) => {
@@ -36,7 +36,7 @@ export function useStage(): (order: Order) => string {
   }
 }
 
-/** The house's warehouse, or the pieces' workshop. */
+/** Returns a function that names a shipment after the house's warehouse or the workshop. */
 export function useShipmentName(): (order: TeamOrder, index: number) => string {
   const translate = useTranslate()
   return ({ shipments, lines }, index) => {
@@ -52,7 +52,7 @@ const emails = z.array(
   teamEmail.pick({ id: true, subject: true, status: true, createdAt: true, bounce: true }),
 )
 
-/** Latest first. */
+/** Reads the emails about an order, latest first. */
 export function useOrderEmails(orderId: string): z.infer<typeof emails> {
   const { data = [] } = useGetList('emails', {
     filter: { order: orderId },

@@ -74,7 +74,7 @@ function OrderList() {
   )
 }
 
-/** In the color of alerts once the day has passed. */
+/** Shows the ship-by date, in the alert color once it has passed. */
 function ShipBy({ order: { shipBy, status } }: { order: TeamOrder }) {
   const { shortDay } = useFormat()
   const { timeZone } = usePlace()

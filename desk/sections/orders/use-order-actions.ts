@@ -16,7 +16,7 @@ const DESK: readonly Role[] = ['orders']
 const DESK_AND_CARE: readonly Role[] = ['orders', 'care']
 const toMinor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
 const decimal = (minor: number) => (minor / 100).toFixed(2)
-/** An invalid amount is sent as typed, so that the service refuses it. */
+/** Converts a typed amount to minor units. An invalid amount is sent as typed, so that the service refuses it. */
 const minorOf = (text: string) => {
   const amount = parseAmount(text, null)
   return typeof amount === 'number' ? amount : text
@@ -26,7 +26,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   const translate = useTranslate()
   const shipmentName = useShipmentName()
   const format = useFormat()
-  /** The recipient of an action's email and its language. */
+  /** Returns the recipient of an action's email and its language. */
   const explained = (order: TeamOrder) => ({
     buyer: buyerOf(order) || order.email,
     language: format.language(order.language),
@@ -199,7 +199,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
       .map(([, action]) => action)
   }
 
-  /** Explains the effect of an amount that differs from the missing one. */
+  /** Explains the consequence of an amount that differs from the missing one. */
   function arrival({ totals }: TeamOrder, arrived: number | string, missingMinor: number): string | null {
     if (typeof arrived !== 'number') return null
     const difference = arrived - missingMinor
@@ -216,7 +216,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   }
 }
 
-/** Emails that can be sent again, each with its shipment. */
+/** Returns the emails that can be sent again, each with its shipment. */
 function lettersOf({ status, payment, paymentDueAt, fulfilments }: TeamOrder): string[] {
   const isOpen = status === 'awaiting-payment' || status === 'paid'
   return [

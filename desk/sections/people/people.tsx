@@ -14,7 +14,7 @@ import { SectionList } from '#desk/list/section-list.tsx'
 import { ROLES } from '#domain/team/roles.ts'
 import { section } from '../section.tsx'
 
-/** Inputs that were cleared are null. */
+/** The typed values. Cleared inputs are null. */
 const typed = z.object({
   email: z.string(),
   name: z
@@ -128,7 +128,7 @@ function usePersonWords() {
   }
 }
 
-/** The person must have an account at the shop. */
+/** Adds a person to the team. They must already have an account at the shop. */
 function PersonCreate() {
   const translate = useTranslate()
   const label = (field: string) => `resources.people.fields.${field}`

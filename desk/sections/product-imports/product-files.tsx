@@ -73,7 +73,7 @@ function Earlier() {
   )
 }
 
-/** Saves the files of `npm run export` as one archive, which can be imported unchanged. */
+/** Downloads the files of `npm run export` as one archive, which can be imported unchanged. */
 function ExportFiles() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -115,7 +115,7 @@ function ExportFiles() {
   )
 }
 
-/** Uploads files and compares them with the shop. The result is on the page of the import. */
+/** Uploads files and compares them with the shop. The page of the import shows the result. */
 function NewImport() {
   const translate = useTranslate()
   const redirect = useRedirect()

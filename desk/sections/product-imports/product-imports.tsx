@@ -54,7 +54,7 @@ function hasEnded(record: unknown): boolean {
   return parsed.success && (parsed.data.state === 'done' || parsed.data.state === 'failed')
 }
 
-/** The import continues while the page is closed. */
+/** Shows an import, which continues even if the page is closed. */
 function ImportPage({ item }: { item: ProductImport }) {
   const translate = useTranslate()
   const { moment, number } = useFormat()
@@ -192,7 +192,7 @@ function Refusals({ id, report: { refusals, refusalCount } }: { id: string; repo
   )
 }
 
-/** A code without a message is shown with its detail. */
+/** Returns a function that explains a refused row. A code without a message is shown with its detail. */
 function useRefusedRow(): (refusal: ImportRefusal) => string {
   const translate = useTranslate()
   return ({ code, detail }) =>

@@ -13,7 +13,7 @@ export const KINDS = [
   'excludedCountries',
 ] as const
 
-/** As typed; lists are separated by commas, amounts in whole units of the currency. */
+/** The values as typed. Lists are separated by commas, and amounts are in whole units of the currency. */
 export type BulkValues = {
   kind: (typeof KINDS)[number]
   status: string
@@ -44,7 +44,7 @@ export const EMPTY: BulkValues = {
   countries: '',
 }
 
-/** Null while the change is incomplete or changes nothing. */
+/** Returns the change, or null while it is incomplete or changes nothing. */
 export function toChange(values: BulkValues): ProductBulkChange | null {
   return productBulkChange.safeParse(inputOf(values)).data ?? null
 }
@@ -99,7 +99,7 @@ const edit = z.object({
     .optional(),
 })
 
-/** For prices: each distinct price of the variants in minor units. */
+/** Returns the values to show. For prices, these are the distinct prices of the variants in minor units. */
 export function shownValues(
   changes: BulkResult['changes'],
   { currency }: Pick<BulkValues, 'currency'>,

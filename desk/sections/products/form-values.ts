@@ -12,7 +12,7 @@ type Texts = {
   /** One value per line. */
   material: string
   color: string
-  /** Translated attributes without a field here. */
+  /** Translated attributes without a field of their own. */
   metafields: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ type VariantValues = Pick<
   | 'continueSelling'
 > & { choices: string[]; sku: string; barcode: string; price: Amounts; compareAt: Amounts }
 
-/** Amounts are in whole units of a currency, lists have one value per line. */
+/** The form's values. Amounts are in whole units of a currency, and lists have one value per line. */
 export type FormValues = {
   texts: Partial<Record<Language | 'own', Texts>>
   vendor: string
@@ -88,7 +88,7 @@ export function toForm(detail: ProductDetail): FormValues {
   }
 }
 
-/** Only values that differ from those that were read. */
+/** Returns only the values that differ from those that were read. */
 export function changesOf(before: FormValues, after: FormValues): ProductEdit {
   const [old, given] = [toEdit(before), toEdit(after)]
   const { metafields, translations, ...changes } = changedFields(old, given) as Partial<typeof given>
@@ -198,7 +198,7 @@ function linesOf(text: string | null | undefined): string[] {
     .filter((line) => line !== '')
 }
 
-/** Reads a JSON list, or one text. */
+/** Converts a JSON list, or a single text, to lines. */
 function toLines(value: string): string {
   if (!value.startsWith('[')) return value
   try {
@@ -236,7 +236,7 @@ function parseObject(value: string): Record<string, unknown> {
   }
 }
 
-/** Omits empty fields; an empty text if all are. */
+/** Converts fields to JSON without empty ones. Returns an empty string if all are empty. */
 function toJson(fields: Readonly<Record<string, unknown>>): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
   return filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled))
@@ -245,7 +245,7 @@ function toJson(fields: Readonly<Record<string, unknown>>): string {
 export type AttributeKind = 'text' | 'list' | 'flag' | 'json'
 
 /**
- * The attributes (Spec §3) with a single field each, in groups. Dimensions and the trade price have their own fields.
+ * The attributes (Spec §3) with a single field each, by group. Dimensions and the trade price have their own fields.
  */
 export const ATTRIBUTE_GROUPS: readonly {
   readonly name: string
@@ -300,7 +300,7 @@ export const ATTRIBUTE_GROUPS: readonly {
   },
 ]
 
-/** Sizes in centimeters, weight in kilograms. */
+/** The dimensions in centimeters, and the weight in kilograms. */
 export const DIMENSIONS = [
   'widthCm',
   'heightCm',

@@ -14,10 +14,10 @@ import { newKey } from '#desk/provider/call-team.ts'
 import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
 import type { FormValues } from './form-values.ts'
 
-/** A file on its way: the share that has arrived, from 0 to 1, or why it was refused. */
+/** A file being uploaded: the share that has been uploaded, from 0 to 1, or why it was refused. */
 type Sending = { id: string; name: string; share: number; problem: string | null }
 
-/** Buttons and dragging change the order; each picture has an alternative text. */
+/** The pictures of a product. Buttons and dragging change their order, and each has an alternative text. */
 export function Pictures() {
   const translate = useTranslate()
   const { fields, move, remove, append } = useFieldArray<Pick<FormValues, 'media'>, 'media'>({
@@ -76,7 +76,7 @@ export function Pictures() {
   )
 }
 
-/** Uploads pictures one after the other; each is added to the form once it has arrived, and saved with it. */
+/** Uploads pictures one after the other. Each is added to the form once it is uploaded and saved with the form. */
 function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
   const translate = useTranslate()
   const textOf = useRefusalText()
@@ -88,7 +88,7 @@ function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
     setSending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
 
   async function add(files: readonly File[]) {
-    // Files of two folders may have the same name.
+    // Files from different folders may have the same name.
     const chosen = files.map((file) => ({ id: newKey(), file }))
     setSending(chosen.map(({ id, file: { name } }) => ({ id, name, share: 0, problem: null })))
     for (const { id, file } of chosen) {

@@ -9,7 +9,7 @@ import type { Language } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ATTRIBUTE_GROUPS, type AttributeKind, DIMENSIONS, type FormValues } from './form-values.ts'
 
-/** Shows the texts in the house's own language beside those in one other language, or above them on phones. */
+/** Shows the texts in the house's own language beside another language or, on phones, above it. */
 export function Texts() {
   const translate = useTranslate()
   const { settings } = useDesk()

@@ -15,13 +15,15 @@ const OWN_TEXTS = ['title', 'descriptionHtml', 'seoTitle', 'seoDescription']
 
 const NUMBERS = ['dimensions', 'tradePrice']
 
-/** Attributes with a group of fields. */
+/** Attributes that are edited in a group of fields. */
 const GROUPED: Readonly<Record<string, string>> = {
   dimensions: 'groups.dimensions',
   tradePrice: 'fields.tradePrice',
 }
 
-/** Saves all fields together. If someone else saved in the meantime, the editor decides. */
+/**
+ * The form of a product, which saves all fields together. If someone else saved in the meantime, the editor decides.
+ */
 export function ProductForm({
   product,
   onSaved,
@@ -30,7 +32,7 @@ export function ProductForm({
   onSaved: (product: TeamProduct) => void
 }) {
   const words = useChangeWords()
-  // The form's initial values: a change of the stock returns a new product, but must not reset the form.
+  // The product that the form started from. Changing the stock returns a new product, but must not reset the form.
   const [read, setRead] = useState(product)
   const record = useMemo(() => ({ id: read.id, ...(read.detail && toForm(read.detail)) }), [read])
   const before = read.detail && toForm(read.detail)
@@ -85,7 +87,7 @@ function Organization() {
   )
 }
 
-/** The field of the form. */
+/** Returns the form field for a path of the product. */
 function fieldOf(path: string): string[] {
   const [first = '', ...rest] = path.split('.')
   if (OWN_TEXTS.includes(first)) return ['texts', 'own', first]
@@ -98,7 +100,7 @@ function fieldOf(path: string): string[] {
   return [first, ...rest]
 }
 
-/** One line per changed field, with its value if that is short. */
+/** Returns a function that describes changes, with one line per changed field and its value if it is short. */
 function useChangeWords(): (before: FormValues, after: FormValues) => string[] {
   const translate = useTranslate()
   const { money, language } = useFormat()

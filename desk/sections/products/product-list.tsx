@@ -69,7 +69,7 @@ export function ProductList() {
   )
 }
 
-/** Codes of the house's languages in which the product has no title or no description. */
+/** Returns a function that lists the house's languages in which a product has no title or description. */
 function useMissingTranslations(): (product: TeamProduct) => string[] {
   const { settings } = useDesk()
   const [, ...others] = settings.languages

@@ -40,7 +40,7 @@ export const products = section({
   found: ({ title, vendor }) => ({ title, below: vendor }),
 })
 
-/** A new product is a draft; everything else is added on its page. */
+/** Creates a product as a draft. Everything else is added on its page. */
 function ProductCreate() {
   const translate = useTranslate()
   function toInput(values: FieldValues) {
@@ -69,7 +69,7 @@ function ProductCreate() {
   )
 }
 
-/** Everything about one product. Its stock has a form of its own, because sales change it all the time. */
+/** The page of a product. The stock has a separate form, because sales change it all the time. */
 function ProductEdit({
   item: product,
   onChanged,
@@ -95,7 +95,7 @@ function ProductEdit({
   )
 }
 
-/** Hidden without downloads, or if they cannot be read. */
+/** Shows the downloads of a product. Hidden if there are none or they cannot be read. */
 function Downloads({ productId }: { productId: string }) {
   const translate = useTranslate()
   const { data } = useQuery({ ...teamQueries.productDownloads(productId), retry: false })
@@ -113,7 +113,7 @@ function ShopLink({ product }: { product: TeamProduct }) {
   const translate = useTranslate()
   const { id, handle, status, isPublished } = product
   const isPublic = isPublished && status === 'active'
-  // Without the link, the page only states that the product is not public.
+  // Until the link is loaded, the page only states that the product is not public.
   const { data: preview } = useQuery({
     ...teamQueries.productPreview(id),
     enabled: !isPublic && status !== 'archived',
@@ -142,7 +142,7 @@ function ShopLink({ product }: { product: TeamProduct }) {
   )
 }
 
-/** Stock is set per variant; refused if an order was placed in the meantime. */
+/** Sets the stock per variant. Refused if an order was placed in the meantime. */
 function Stock({ product, onSaved }: { product: TeamProduct; onSaved: (product: TeamProduct) => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -27,12 +27,12 @@ import { SendDialog } from './send-dialog.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
 
 type Conflict = { own: QuoteDraft; current: TeamQuote }
-/** `text`: why it was not saved; null if someone else saved in the meantime. */
+/** If not saved, `text` is the reason, or null if someone else saved in the meantime. */
 type Saved = { isSaved: true } | { isSaved: false; text: string | null }
 
 /**
- * Saves the draft as a whole. Typed values stay whatever happens to the quote: if someone else saved in the meantime,
- * the editor decides. The quote is sent from its preview, which shows the stored draft.
+ * Saves the draft as a whole. Typed values are preserved even if the quote changes: if someone else saved in the
+ * meantime, the editor decides. The quote is sent from its preview, which shows the stored draft.
  */
 export function DraftForm({
   quote,
@@ -48,12 +48,12 @@ export function DraftForm({
   const { word } = useQuoteWords()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
-  // The form's initial values.
+  // The draft that the form started from.
   const [base, setBase] = useState(() => baseOf(itemOfDraft(quote, teamQuote)) ?? { version: 0, draft })
   const record = useMemo(() => toValues(base.draft), [base.draft])
   const isNewer = quote.version > base.version
   const isSame = JSON.stringify(draft) === JSON.stringify(base.draft)
-  // An action, such as a comment, changes the quote but not its draft.
+  // An action such as a comment changes the quote but not its draft.
   if (isNewer && isSame) setBase({ version: quote.version, draft: base.draft })
 
   function startFrom(changed: TeamQuote) {
@@ -78,7 +78,7 @@ export function DraftForm({
     if (!saved.isSaved && saved.text !== null) notify(saved.text, { type: 'error' })
     return saved.isSaved
   }
-  /** The refusal explains why a draft is gone. */
+  /** Saves over the current version. If the draft is gone, the refusal explains why. */
   function saveOnTop({ own, current }: Conflict) {
     const other = baseOf(current)?.draft
     return saveOutsideForm(other ? mergeDrafts(base.draft, own, other) : own, current.version)
@@ -119,7 +119,7 @@ function baseOf({ version, detail }: TeamQuote): { version: number; draft: Quote
   return draft && { version, draft }
 }
 
-/** Someone else has saved the draft, which was read again. The typed values are still here. */
+/** Shown when someone else has saved the draft and it was read again. The typed values are preserved. */
 function NewerDraft({ onContinue }: { onContinue: () => void }) {
   const translate = useTranslate()
   return (
@@ -150,12 +150,12 @@ function DraftTotals({ quote }: { quote: TeamQuote }) {
   )
 }
 
-/** Saves the form, then opens the preview from which the quote is sent. */
+/** Saves the form and then opens the preview from which the quote is sent. */
 function PreviewButton({
   onSave,
   onReady,
 }: {
-  /** Returns whether it was saved. */
+  /** Resolves to whether the draft was saved. */
   onSave: (values: DraftValues) => Promise<boolean>
   onReady: () => void
 }) {
@@ -173,8 +173,8 @@ function PreviewButton({
 }
 
 /**
- * Merges two drafts since `base`: a field that only one of them changed has that value, and one that both changed has
- * one's own. A line that either removed is gone, unless the other one changed it.
+ * Performs a three-way merge of two drafts with the common ancestor `base`. If both changed a field, `own` wins. A line
+ * removed in either draft is removed, unless the other one changed it.
  */
 export function mergeDrafts(base: QuoteDraft, own: QuoteDraft, other: QuoteDraft): QuoteDraft {
   const [before, mine, theirs] = [base, own, other].map(
@@ -192,7 +192,7 @@ export function mergeDrafts(base: QuoteDraft, own: QuoteDraft, other: QuoteDraft
   return { ...mergeFields(base, own, other), lines: [...ids].flatMap(mergedLine) }
 }
 
-/** The ids of common lines, in order. */
+/** Returns the ids of lines that are in both drafts, in order. */
 function orderOf({ lines }: QuoteDraft, other: QuoteDraft): string[] {
   const known = new Set(other.lines.map(({ id }) => id))
   return lines.map(({ id }) => id).filter((id) => known.has(id))

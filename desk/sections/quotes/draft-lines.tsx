@@ -20,10 +20,10 @@ import {
 } from './draft-values.ts'
 import { useQuoteWords } from './use-quote-words.ts'
 
-/** Lines shown at first; a list may have hundreds. */
+/** The number of lines shown initially, since a list may have hundreds. */
 const SHOWN = 40
 
-/** Shorter texts are not searched. */
+/** The minimum length of a search text. */
 const LENGTH_MIN = 2
 
 const FOUND_MAX = 50
@@ -84,7 +84,7 @@ export function DraftLines({ quote: { id, currency, language, detail } }: { quot
   )
 }
 
-/** `crypto.randomUUID` does not exist over plain HTTP. */
+/** Returns a random id. `crypto.randomUUID` is not available over plain HTTP. */
 export function newLineId(): string {
   const hex = newKey()
   const parts = [
@@ -117,7 +117,7 @@ function ReduceAll() {
         label={word('reduce-all')}
         value={percent}
         onChange={({ target }) => setPercent(target.value)}
-        // Enter would save the form.
+        // Prevent Enter from saving the form.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -133,7 +133,7 @@ function ReduceAll() {
   )
 }
 
-/** By a title, a maker or a SKU. */
+/** Adds a piece found by its title, maker or SKU. */
 function AddPiece({
   quoteId,
   currency,
@@ -205,7 +205,7 @@ function AddPiece({
           <TextField
             {...params}
             label={word('add')}
-            // Enter would save the form, unless it chooses a piece.
+            // Prevent Enter from saving the form when it chooses a piece.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}
@@ -218,7 +218,7 @@ function AddPiece({
   )
 }
 
-/** A typed reduction computes the price, and a typed price the reduction. */
+/** The fields of a line. Typing a reduction computes the price, and vice versa. */
 function LineFields({
   line: { stored },
   index,
@@ -268,7 +268,7 @@ function LineFields({
         </Box>
         <Box sx={{ flexShrink: 0 }}>{buttons}</Box>
       </Box>
-      {/* Text in fields is selected with the mouse; only the rest of the line is dragged. */}
+      {/* Allow selecting text in fields with the mouse: only the rest of the line can be dragged. */}
       <Box draggable onDragStart={stayInPlace} sx={FIELDS}>
         <TextInput
           source={`${at}.finish`}
@@ -349,7 +349,7 @@ function keyOf(fault: string | null): string | undefined {
 
 export const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
 
-/** The key of the message of a fault. */
+/** Returns the message key of an error, or undefined if the amount is valid. */
 export function validAmount(text: string | null): string | undefined {
   const fault = amountFault(text)
   return fault === null ? undefined : `errors.fields.${fault}`

@@ -4,14 +4,14 @@ import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import { parseAmount } from '#domain/money/amount-text.ts'
 import { reducedMinor } from '#domain/quote/quote-totals.ts'
 
-/** A line as typed: amounts as decimals, days in the chosen unit. Other fields are in `stored`. */
+/** A line as typed: amounts are decimals, and the lead time is in the chosen unit. Other fields are in `stored`. */
 export type LineValues = {
   id: string
   stored: Omit<QuoteLine, 'id' | 'quantity' | 'finish' | 'unitMinor' | 'leadTimeDays'>
   finish: string | null
   quantity: string | null
   price: string | null
-  /** In percent of the public price. */
+  /** As a percentage of the public price. */
   reduction: string | null
   time: string | null
   unit: 'weeks' | 'days'
@@ -27,7 +27,7 @@ export type DraftValues = {
 }
 
 const LEAD_TIME_MAX_DAYS = 730
-/** The limit of `contracts/quote.ts`. */
+/** The limit in `contracts/quote.ts`. */
 const AMOUNT_MAX_MINOR = 100_000_000_00
 const WEEK_DAYS = 7
 
@@ -42,7 +42,7 @@ export function toValues({ lines, shipping, letter, terms, validUntil }: QuoteDr
   }
 }
 
-/** A found piece as a new line at its public price. */
+/** Creates a new line from a piece, at its public price. */
 export function lineOfPiece(
   { piece, publicMinor, leadTimeDays }: Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays'>,
   id: string,
@@ -60,7 +60,7 @@ export function lineOfPiece(
   })
 }
 
-/** Only for values without faults. */
+/** Converts the form's values to a draft. They must be valid. */
 export function toDraft(values: DraftValues): QuoteDraft {
   const { shippingTitle, shippingPrice, letter, terms, validUntil } = values
   return {
@@ -79,7 +79,7 @@ export function toDraft(values: DraftValues): QuoteDraft {
   }
 }
 
-/** For the sums; values that cannot be read yet count as zero. */
+/** Computes the offer for the totals. Values that cannot be parsed yet count as zero. */
 export function typedOffer({ lines, shippingPrice }: Pick<DraftValues, 'lines' | 'shippingPrice'>) {
   return {
     lines: lines.map(({ stored: { publicMinor }, quantity, price }) => ({
@@ -91,7 +91,7 @@ export function typedOffer({ lines, shippingPrice }: Pick<DraftValues, 'lines' |
   }
 }
 
-/** Codes of `errors.fields`, or null. */
+/** Returns an error code of `errors.fields`, or null. */
 export function amountFault(text: string | null): string | null {
   const amount = parseAmount(text ?? '', null)
   if (typeof amount === 'string') return amount === 'unclear' ? 'amount-unclear' : 'invalid_type'
@@ -110,21 +110,23 @@ export function timeFault({ time, unit }: Pick<LineValues, 'time' | 'unit'>): st
   return days > LEAD_TIME_MAX_DAYS ? 'too_big' : null
 }
 
-/** Null for an invalid reduction, or without a public price. */
+/** Returns the price after a reduction, or null for an invalid reduction or without a public price. */
 export function priceAfter(publicMinor: number | null, reduction: string): string | null {
   const hundredths = parseAmount(reduction, 'point')
   if (publicMinor === null || typeof hundredths === 'string' || hundredths > 100_00) return null
   return decimal(reducedMinor(publicMinor, hundredths))
 }
 
-/** In percent with at most two decimals; empty if the price is not lower than the public one. */
+/**
+ * Returns the reduction as a percentage with at most two decimals. Empty if the price is not lower than the public one.
+ */
 export function reductionOf(publicMinor: number | null, price: string | null): string {
   const unitMinor = minorOf(price)
   if (publicMinor === null || unitMinor === null || unitMinor >= publicMinor) return ''
   return String(Math.round(((publicMinor - unitMinor) / publicMinor) * 100_00) / 100)
 }
 
-/** Null for an amount that cannot be read. */
+/** Returns null for an amount that cannot be parsed. */
 function minorOf(text: string | null): number | null {
   return amountFault(text) === null ? Number(parseAmount(text ?? '', null)) : null
 }
@@ -154,7 +156,7 @@ function decimal(minor: number): string {
   return (minor / 100).toFixed(2)
 }
 
-/** Of a line, with its piece's title, or of another field. */
+/** A change of a line, with its piece's title, or of another field. */
 export type DraftChange =
   | { kind: 'line-added' | 'line-removed' | 'line-changed'; title: string }
   | { kind: 'reordered' }
@@ -180,7 +182,7 @@ export function draftChanges(before: QuoteDraft, after: QuoteDraft): DraftChange
   return [...lines, ...removed, ...(isMoved ? [{ kind: 'reordered' } as const] : []), ...fields]
 }
 
-/** Ignores the order of fields. */
+/** Compares two values, ignoring the order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }

@@ -14,7 +14,7 @@ import {
 } from '#domain/quote/quote-totals.ts'
 import { useQuoteWords } from './use-quote-words.ts'
 
-/** Shows a version as the client reads it. `below`: additions to a line, such as its comments. */
+/** Shows a version as the client sees it. `below` adds content to a line, such as comments. */
 export function OfferView({
   offer,
   currency,
@@ -100,7 +100,7 @@ function OfferLine({ line, currency, language }: { line: QuoteLine; currency: st
   )
 }
 
-/** In the offer's currency; `shippingTitle` names the delivery. */
+/** Shows the totals in the offer's currency. `shippingTitle` is the name of the delivery. */
 export function OfferTotals({
   totals: { publicMinor, reductionMinor, piecesMinor, shippingMinor, totalMinor, pieces },
   shippingTitle,
@@ -110,10 +110,10 @@ export function OfferTotals({
 }: {
   totals: QuoteTotals
   shippingTitle: string
-  /** Set if the client is exempt. */
+  /** The tax exemption, if the client is exempt. */
   exemption: QuoteOffer['exemption']
   currency: string
-  /** Whether a line has no finish yet, and so no price. */
+  /** Whether a line has no finish yet and therefore no price. */
   isFinishOpen?: boolean
 }) {
   const { word, amount } = useQuoteWords()
@@ -172,7 +172,7 @@ export function OfferTotals({
   )
 }
 
-/** The exemption if the draft is sent now. */
+/** Returns the exemption that applies if the draft is sent now. */
 export function exemptionOf({ country, currency, detail }: TeamQuote, draft: CountedOffer) {
   if (!isCountryCode(country)) return undefined
   return quoteExemption(draft, { country, currency, exemptNumber: detail?.exemptNumber ?? null })

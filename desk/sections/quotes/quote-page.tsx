@@ -40,7 +40,7 @@ const ORDERED: QuoteAction = {
 /** Actions that are also recorded as events. */
 const IN_EVENTS = ['send', 'revise', 'withdraw', 'ordered']
 
-/** Automatic events, unless a member of the team caused them. */
+/** Events that happen automatically, unless a team member caused them. */
 const BY_ITSELF: ReadonlySet<string> = new Set(['expire', 'order', 'reopen', 'revise'])
 
 export function QuotePage() {
@@ -98,7 +98,7 @@ export function quoteActionsOf({ state, checkout, detail }: TeamQuote): QuoteAct
   ]
 }
 
-/** Shows who sent which version, and under which name one was accepted. */
+/** Shows who sent which version, and by whom a version was accepted. */
 function QuoteHistory({ quote }: { quote: TeamQuote }) {
   const translate = useTranslate()
   const nameOf = useColleagues()
@@ -120,7 +120,7 @@ function QuoteHistory({ quote }: { quote: TeamQuote }) {
     />
   )
 
-  /** For a checkout that did not open, `text` is the refusal's code. */
+  /** Returns the reason of an event. If the checkout could not be opened, `text` is the code of the refusal. */
   function reasonOf(event: string, text: string): string {
     return event === 'reopen' ? translate(`resources.quotes.reopened.${text}`, { _: text }) : text
   }
@@ -187,7 +187,9 @@ function QuoteFacts({ quote }: { quote: TeamQuote }) {
   )
 }
 
-/** The steps to create an accepted quote's order in the shop, where its checkout cannot be opened from here. */
+/**
+ * Shows the steps for manually creating the order of an accepted quote, if its checkout cannot be opened from the desk.
+ */
 function ByHand({ quote }: { quote: TeamQuote }) {
   const { session } = useDesk()
   const { country } = useFormat()

@@ -27,7 +27,7 @@ export const quotes = section({
   }),
 })
 
-/** Lists the last changed quotes first. Their totals are in different currencies, so they are never added up. */
+/** Lists quotes, last changed first. Their totals are in different currencies, so they are never added up. */
 function QuoteList() {
   const { shortMoment } = useFormat()
   const words = useQuoteWords()

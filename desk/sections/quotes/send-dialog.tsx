@@ -17,7 +17,7 @@ const SEND: Action<TeamQuote> = {
   isShown: true,
 }
 
-/** Previews what the client gets, with its language and currency, and sends it. */
+/** Previews what the client will receive, in their language and currency, and sends it. */
 export function SendDialog({
   quote,
   draft,
@@ -44,7 +44,7 @@ export function SendDialog({
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{word('actions.send.label')}</DialogTitle>
-      {/* It may scroll. */}
+      {/* The content may scroll. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
         <Typography>
           {word('actions.send.explain', { name: name || email, email, language, currency })}
@@ -94,7 +94,7 @@ export function SendDialog({
   )
 }
 
-/** Problems that prevent sending (codes of `errors`), and warnings (codes of `resources.quotes.warnings`). */
+/** Returns errors that prevent sending (codes in `errors`) and warnings (codes in `resources.quotes.warnings`). */
 export function sendProblems(
   { lines, shipping, letter, validUntil }: QuoteDraft,
   today: string,

@@ -12,15 +12,15 @@ export function useQuoteWords() {
   return {
     word,
     amount,
-    /** In percent: `−13%`. */
+    /** Formats a percentage: `−13%`. */
     reduction: (percent: number) =>
       new Intl.NumberFormat(locale, { style: 'percent' }).format(-percent / 100),
     state: ({ state }: TeamQuote) => word(`values.state.${state}`),
-    /** Empty before the first version is sent. */
+    /** Returns the total. Empty until the first version is sent. */
     total: ({ sentVersion, totalMinor, currency }: TeamQuote) =>
       sentVersion === 0 ? '' : amount(totalMinor, currency),
     validUntil: ({ validUntil }: TeamQuote) => (validUntil === null ? '' : longDay(validUntil)),
-    /** In whole weeks where possible. */
+    /** Formats a lead time, in whole weeks if possible. */
     leadTime: (days: number) =>
       days % 7 === 0 ? word('lead-time.weeks', { count: days / 7 }) : word('lead-time.days', { count: days }),
   }

@@ -20,7 +20,7 @@ const COMMENT: Action<TeamQuote> = {
   isShown: true,
 }
 
-/** Sent versions, the last one open, with comments on the lines. */
+/** Shows the sent versions with comments on their lines. The last version is expanded. */
 export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
   const { moment } = useFormat()
   const nameOf = useColleagues()
@@ -67,7 +67,7 @@ export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (q
   )
 }
 
-/** Has a field for a reply, which the client reads with the quote. */
+/** Shows the comments on a line, with a field for a reply that the client sees with the quote. */
 function LineComments({
   quote,
   lineId,

@@ -33,7 +33,7 @@ const REPLY: Action<TeamRequest> = {
 
 const SAYS_SO_MS = 10_000
 
-/** Typed text is stored at once, and stays after a refusal. */
+/** Writes a reply. Typed text is stored immediately and preserved after a refusal. */
 export function Composer({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { language: nameOf } = useFormat()
@@ -147,7 +147,7 @@ export function Composer({ request }: { request: TeamRequest }) {
   )
 }
 
-/** Warns that someone has written since the reply was started; mounted while there is one. */
+/** Warns that someone has written since the reply was started. Mounted while there is a reply. */
 function NewerMessage({ request: { name, email, detail } }: { request: TeamRequest }) {
   const translate = useTranslate()
   const nameOf = useColleagues()
@@ -162,7 +162,7 @@ function NewerMessage({ request: { name, email, detail } }: { request: TeamReque
   )
 }
 
-/** Shows when the draft was saved, or that it could not be. */
+/** Shows when the draft was saved, or that it could not be saved. */
 function DraftStatus({ state }: { state: DraftState }) {
   const translate = useTranslate()
   const { time } = useFormat()
@@ -182,7 +182,7 @@ function DraftStatus({ state }: { state: DraftState }) {
   )
 }
 
-/** Shows other team members with the request open, and those who are writing. */
+/** Shows other team members who have the request open, and those who are writing. */
 function OthersHere({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const nameOf = useColleagues()
@@ -203,7 +203,7 @@ function OthersHere({ request }: { request: TeamRequest }) {
   )
 }
 
-/** Reports that the request is open here, and reads it again once it has changed. Returns who else has it open. */
+/** Reports that this person has the request open, and reads it again when it changes. Returns who else has it open. */
 function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
   const { refetch } = useShowContext()
   const { data, dataUpdatedAt } = useQuery({
@@ -223,8 +223,8 @@ function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
 }
 
 /**
- * The draft of a reply, which the server stores while it is typed. Until then the browser stores it too, so that
- * neither a lost network nor a sign-in loses it.
+ * The draft of a reply, which is saved on the server while it is typed. Until it is saved, the browser stores it too,
+ * so that it survives a lost connection or a sign-in.
  */
 function useDraft(requestId: string) {
   const [typed, setTyped] = useState(() => readOwn(requestId))
@@ -239,7 +239,7 @@ function useDraft(requestId: string) {
   const saver = useMemo(() => {
     async function save(text: string) {
       const { draft } = await teamCalls.saveReplyDraft(requestId, text)
-      // The initial value when the page is mounted again, for example in another language.
+      // This is the initial value if the page is mounted again, for example in another language.
       client.setQueryData(teamQueries.replyDraft(requestId).queryKey, { draft })
       if (readOwn(requestId) === text) removeOwn(requestId)
       return draft?.savedAt ?? null
@@ -280,10 +280,10 @@ function useDraft(requestId: string) {
     fault: data === undefined && typed === null ? error : null,
     repeat: refetch,
     change,
-    /** Saving stops while a reply is sent, since a later save would restore the draft. */
+    /** Stops saving while a reply is sent, since a later save would restore the draft. */
     pause: saver.stop,
     resume: () => change(text),
-    /** The reply was sent, so its draft is gone. */
+    /** Removes the draft after the reply was sent. */
     clear() {
       removeOwn(requestId)
       client.setQueryData(query.queryKey, { draft: null })

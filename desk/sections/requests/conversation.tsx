@@ -62,7 +62,7 @@ function Writer({
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 500 }}>
-        {/* An email from another address is a note that says from whom it came. */}
+        {/* An email from another address is a note that states its sender. */}
         {accountId === null ? !isNote && (name || email) : nameOf(accountId)}
       </Typography>
       <Typography
@@ -85,7 +85,7 @@ function Writer({
   )
 }
 
-/** Notes of the team have a linen background. */
+/** Shows a message. Team notes have a linen background. */
 function MessageText({ message: { text, isNote }, language }: { message: Message; language: string }) {
   const translate = useTranslate()
   const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40rem' } as const
@@ -102,7 +102,7 @@ function MessageText({ message: { text, isNote }, language }: { message: Message
   )
 }
 
-/** The form's fields beside its message: `Width 78 in`. */
+/** Shows the form's fields other than the message: `Width 78 in`. */
 function RequestFacts({ request: { detail } }: { request: TeamRequest }) {
   const translate = useTranslate()
   const words = useRequestWords()
@@ -136,12 +136,12 @@ function OrderLink({ number }: { number: string }) {
   )
 }
 
-/** Each file is saved by a click and never shown, since strangers may have sent it. */
+/** Links that download attachments. Files are never displayed, since strangers may have sent them. */
 function AttachmentLinks({
   requestId,
   attachments,
 }: {
-  /** The request that the message was written about. */
+  /** The request to which the message belongs. */
   requestId: string
   attachments: Message['attachments']
 }) {

@@ -4,7 +4,7 @@ import { createDraftSaver, type DraftState } from './draft-saver.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server that stores what it is sent, until it fails, or for as long as it is slow. */
+/** Opens a fake server that stores what it receives and can be made to fail or respond slowly. */
 function open() {
   const server = { texts: [] as string[], fails: false, slow: null as Promise<void> | null }
   const states: DraftState['kind'][] = []

@@ -1,11 +1,11 @@
-/** `unsaved`: just typed; `failed`: the last attempt failed and is retried. */
+/** `unsaved`: just typed. `failed`: the last attempt failed and is being retried. */
 export type DraftState = { kind: 'empty' | 'unsaved' | 'failed' } | { kind: 'saved'; at: string }
 
 type DraftSaver = {
   change(text: string): void
   /** Saves unsaved text now. */
   flush(): void
-  /** Drops unsaved text, and waits for a running attempt. */
+  /** Discards unsaved text and waits for a running attempt. */
   stop(): Promise<void>
 }
 
@@ -13,8 +13,8 @@ const DELAY_MS = 800
 const RETRY_MS = 5_000
 
 /**
- * Saves a text while it is typed: a moment after the last change, one attempt at a time, with retries. `save` returns
- * when it was saved, ISO 8601; null for an empty text.
+ * Saves a text while it is being typed: shortly after the last change, one attempt at a time, with retries. `save`
+ * returns the time when it was saved (ISO 8601), or null for an empty text.
  */
 export function createDraftSaver(
   save: (text: string) => Promise<string | null>,

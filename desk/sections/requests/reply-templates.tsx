@@ -83,7 +83,9 @@ function useLanguagesOf(): (template: ReplyTemplate) => string {
   return ({ texts }) => Object.keys(texts).map(language).join(', ')
 }
 
-/** If someone else has changed the template, typed values stay and can be saved over the current version. */
+/**
+ * Edits a template. If someone else has changed it, typed values are preserved and can overwrite the current version.
+ */
 function TemplateEdit({
   item: read,
   onChanged,
@@ -122,7 +124,7 @@ function TemplateEdit({
 
 function useSaveTemplate() {
   return useListedSave('reply-templates', replyTemplate, ({ text, fields }) => {
-    // Without any text there is no field to blame.
+    // If all texts are missing, the error belongs to no single field.
     const missing = fields.find(({ path }) => path === 'texts')
     return refusedForm({ text: missing?.text ?? text, fields }, (path) =>
       path === 'texts' ? [] : path.split('.'),
@@ -130,7 +132,10 @@ function useSaveTemplate() {
   })
 }
 
-/** A text per language of the house. `initial` must stay the same object. `onSave` returns the errors by field. */
+/**
+ * A form with a text per language of the house. `initial` must remain the same object. `onSave` returns the errors by
+ * field.
+ */
 function TemplateForm({
   item = null,
   initial,
@@ -174,7 +179,7 @@ export function TemplateMenu({
   request: { name, number, language: wanted },
   onChoose,
 }: {
-  /** Without a number, templates with one are left out. */
+  /** Without a number, templates that contain one are omitted. */
   request: { name: string; number: string | null; language: Language }
   onChoose: (text: string, language: Language) => void
 }) {
@@ -203,7 +208,7 @@ export function TemplateMenu({
         {translate('resources.requests.template')}
       </Button>
       <Menu
-        // Stays within the landmark of the page.
+        // Keep the menu inside the landmark of the page.
         disablePortal
         anchorEl={anchor}
         open={anchor !== null}

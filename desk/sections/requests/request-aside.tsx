@@ -15,7 +15,7 @@ import { useQuoteWords } from '../quotes/use-quote-words.ts'
 
 const ORDERS_SHOWN = 8
 
-/** The sender of a request, their local time, orders and lists. */
+/** Shows the sender of a request, their local time, orders and lists. */
 export function CustomerBlocks({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { shortDate, country } = useFormat()
@@ -66,7 +66,7 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
   )
 }
 
-/** The sender: the owner of the account, or anyone with the address. Null while loading. */
+/** Returns the sender: the account's owner, or the customer with this address. Null while loading. */
 function useCustomer({ email, detail }: TeamRequest): TeamCustomer | null {
   const accountId = detail?.accountId ?? null
   const { data: found = [] } = useGetList(
@@ -82,7 +82,7 @@ function useCustomer({ email, detail }: TeamRequest): TeamCustomer | null {
   return teamCustomer.safeParse(data).data ?? null
 }
 
-/** Pieces shown at first; a list may have hundreds. */
+/** The number of pieces shown initially, since a list may have hundreds. */
 const SHOWN = 20
 
 export function Pieces({ request: { pieces } }: { request: TeamRequest }) {
@@ -119,7 +119,7 @@ export function Pieces({ request: { pieces } }: { request: TeamRequest }) {
   )
 }
 
-/** The quote of a request, or a button that creates one with its pieces. */
+/** Shows the quote of a request, or a button that creates one with its pieces. */
 export function RequestQuote({ request: { id, mergedInto } }: { request: TeamRequest }) {
   const { word, state, total } = useQuoteWords()
   const { data = [], isPending } = useGetList<TeamQuote>('quotes', {

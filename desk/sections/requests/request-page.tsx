@@ -46,7 +46,7 @@ export function RequestPage({ item: request }: { item: TeamRequest }) {
   )
 }
 
-/** The conversation and the reply, beside the sender and their other business with the house. */
+/** Shows the conversation and the reply, beside the sender and their orders and other requests. */
 function RequestThread({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const words = useRequestWords()
@@ -129,7 +129,7 @@ function MergedNotice({ target: { id, number } }: { target: { id: string; number
   )
 }
 
-/** When the request came, what was promised, and its assignee. */
+/** Shows when the request was received, the promised response time, and its assignee. */
 function Promised({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { shortMoment, language } = useFormat()
@@ -151,7 +151,7 @@ function Promised({ request }: { request: TeamRequest }) {
   )
 }
 
-/** Of the same account or address, latest first. */
+/** Reads the other requests of the same account or address, latest first. */
 function useOtherRequests(id: string): TeamRequest[] {
   const { data = [] } = useGetList('requests', {
     filter: { sameSenderAs: id },
@@ -161,7 +161,7 @@ function useOtherRequests(id: string): TeamRequest[] {
   return data.map((item) => teamRequest.parse(item))
 }
 
-/** Of the same account or address, latest first. */
+/** Shows the other requests of the same account or address, latest first. */
 function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
   const translate = useTranslate()
   const { shortDate } = useFormat()
@@ -181,7 +181,10 @@ function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
   )
 }
 
-/** `assignees`: who may be assigned; `duplicates`: requests that it may be merged into. */
+/**
+ * Returns the request's actions. `assignees` are the people it may be assigned to, `duplicates` the requests it may be
+ * merged into.
+ */
 function actionsOf(
   { kind, state, assignee, mergedInto }: TeamRequest,
   { assignees, duplicates }: { assignees: readonly Choice[]; duplicates: readonly Choice[] },

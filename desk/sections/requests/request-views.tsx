@@ -22,7 +22,7 @@ const VIEWS: readonly View[] = [
 export const OPEN_VIEW = { state: 'new' }
 const REFRESH_MS = 60_000
 
-/** The inbox's views as links, with counts for those that need work. Other filters are preserved. */
+/** Links to the inbox's views, with counts for those that need work. Other filters are preserved. */
 export function RequestViews() {
   const translate = useTranslate()
   const { filterValues } = useListContext()
@@ -86,7 +86,7 @@ type Shown = { filter?: object; sort?: string; order?: 'ASC' | 'DESC'; page?: nu
 
 const INBOX_REFRESH_MS = 30_000
 
-/** The inbox as it was last listed, so that the next request is one click away. */
+/** Shows the inbox as it was last listed, so that the next request is one click away. */
 export function InboxColumn({ currentId }: { currentId: string }) {
   const translate = useTranslate()
   const [shown] = useStore<Shown>('requests.listParams', {})

@@ -18,7 +18,7 @@ export function useRequestWords() {
   const word = (key: string) => translate(`resources.requests.values.${key}`)
   return {
     kind: ({ kind }: TeamRequest) => word(`kind.${kind}`),
-    /** The project, piece or topic, or else the kind. Pieces of a consultation are only examples. */
+    /** Returns the project, piece or topic, or otherwise the kind. Pieces of a consultation are only examples. */
     subject: ({ kind, project, topic, pieces: [piece] }: TeamRequest) => {
       if (project !== null) return project
       if (piece && kind !== 'consultation') return piece.title
@@ -34,7 +34,7 @@ export function useRequestWords() {
         case 'country':
           return country(read.country)
         case 'moment':
-          // In the reader's time zone, then in the customer's.
+          // First in the reader's time zone, then in the customer's.
           return `${moment(read.at)} (${timeZoneName(read.timeZone, locale)}: ${momentIn(read.timeZone, read.at)})`
         case 'date':
           return longDay(read.date)
@@ -47,7 +47,7 @@ export function useRequestWords() {
   }
 }
 
-/** "40 min late", in the color of alerts, or "due 16:00". */
+/** Shows "40 min late" in the alert color, or "due 16:00". */
 export function DueText({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { time, shortDate } = useFormat()
@@ -68,7 +68,7 @@ export function DueText({ request }: { request: TeamRequest }) {
 
 type Choice = { id: string; name: string }
 
-/** The signed-in person, no one, and the others of client care. */
+/** Returns the choices for assigning: the signed-in person, no one, and the other members of client care. */
 export function useAssignees(): Choice[] {
   const translate = useTranslate()
   const { session } = useDesk()

@@ -32,7 +32,7 @@ const shrunk = { inputLabel: { shrink: true } }
 
 const DECIMAL = { htmlInput: { inputMode: 'numeric' } } as const
 
-/** The fields of a rule, and what a search finds with it. `id`: of the stored one. */
+/** The fields of a rule and a preview of its search results. `id` is that of the stored rule. */
 export function RuleInputs({ id }: { id: string | null }) {
   const translate = useTranslate()
   const group = (name: string) => translate(`resources.search-rules.groups.${name}`)
@@ -223,7 +223,7 @@ function PromotedPieces() {
 
 const LENGTH_MIN = 2
 
-/** By name, as visitors search, in the rule's first language. */
+/** Finds pieces by name, as visitors do, in the rule's first language. */
 function PieceFinder({ label, onChoose }: { label: string; onChoose: (piece: CategoryPiece) => void }) {
   const translate = useTranslate()
   const languages: RuleValues['languages'] = useWatch({ name: 'languages' })
@@ -265,7 +265,7 @@ function PieceFinder({ label, onChoose }: { label: string; onChoose: (piece: Cat
         <TextField
           {...params}
           label={label}
-          // Enter would save the form, unless it chooses a piece.
+          // Prevent Enter from saving the form when it chooses a piece.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
@@ -276,7 +276,7 @@ function PieceFinder({ label, onChoose }: { label: string; onChoose: (piece: Cat
 
 const SHOWN = 8
 
-/** The results without the rule, and with its current form values. `id` is that of the stored rule. */
+/** Shows the results without the rule and with the form's current values. `id` is that of the stored rule. */
 function RulePreview({ id }: { id: string | null }) {
   const translate = useTranslate()
   const { timeZone } = usePlace()
@@ -298,7 +298,7 @@ function RulePreview({ id }: { id: string | null }) {
         label={words('search')}
         value={text}
         onChange={({ target }) => setOwn(target.value)}
-        // Enter would save the form.
+        // Prevent Enter from saving the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         sx={{ maxWidth: '24rem', marginBottom: 2 }}
       />

@@ -2,7 +2,7 @@ import { type CategoryPiece, categoryOrderId } from '#contracts/team/category-or
 import type { RuleFields, TeamRule } from '#contracts/team/search-rule.ts'
 import { clockIn, instantIn } from '#domain/house/house-clock.ts'
 
-/** The form's values: `patterns` has one search per line, and times are by the house's clock. */
+/** The form's values. `patterns` has one search per line, and times are in the house's time zone. */
 export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyToShip'> & {
   title: string | null
   languages: RuleFields['languages'] | null
@@ -10,7 +10,7 @@ export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyTo
   patterns: string | null
   startsAt: string | null
   endsAt: string | null
-  /** Whether the rule redirects, or changes the results. */
+  /** Whether the rule redirects or changes the results. */
   what: 'results' | 'redirect'
   redirect: string | null
   query: string | null
@@ -65,7 +65,7 @@ export function toValues(rule: TeamRule, timeZone: string): RuleValues {
   }
 }
 
-/** Sends only the chosen effect. */
+/** Converts the form's values to fields, with only the chosen effect. */
 export function toFields(values: RuleValues, timeZone: string): RuleFields {
   const { anchoring, isEnabled, promoted, hidden, what } = values
   const isRedirect = what === 'redirect'

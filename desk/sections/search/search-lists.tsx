@@ -10,7 +10,7 @@ import { focusMain } from '#desk/application/focus-main.ts'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { hasRole } from '#domain/team/roles.ts'
 
-/** The notice above the list undoes it. */
+/** Removing can be undone in the notice above the list. */
 const REMOVE: Action<TeamItem> = { name: 'remove', isShown: true }
 
 type Removed = { readonly item: TeamItem; readonly text: string }
@@ -20,7 +20,7 @@ const RemovedContext = createContext<(removed: Removed) => void>(() => {})
 
 const RESTORE: Action<TeamItem> = { name: 'restore' }
 
-/** Removing an item can be undone in place. */
+/** A list in which removing an item can be undone. */
 export function RemovableList<Item extends TeamItem>({
   resource,
   tab,
@@ -38,7 +38,7 @@ export function RemovableList<Item extends TeamItem>({
   const [removed, setRemoved] = useState<Removed | null>(null)
   function restored() {
     setRemoved(null)
-    // The pressed button is gone.
+    // The pressed button is gone, so move the focus.
     focusMain()
   }
   return (
@@ -71,7 +71,7 @@ export function RemovableList<Item extends TeamItem>({
   )
 }
 
-/** Removes an item; the list then shows the message. */
+/** Returns an action that removes an item. The list then shows the message. */
 export function useRemoval(resource: string, item: TeamItem, text: string) {
   const onRemoved = use(RemovedContext)
   const { state, press } = usePress(resource, item, REMOVE)
@@ -81,7 +81,7 @@ export function useRemoval(resource: string, item: TeamItem, text: string) {
   return { isBusy: state.kind === 'busy', remove }
 }
 
-/** Its accessible name includes the item. */
+/** A button in a row. Its accessible name includes the item. */
 export function RowButton({
   label,
   name,
@@ -141,7 +141,7 @@ function RemovedItem({
       {state.kind !== 'outdated' && (
         <Button
           size="small"
-          // Replaces the focus of the removed button.
+          // Takes the focus from the removed button.
           autoFocus
           disabled={state.kind === 'busy'}
           onClick={async () => (await press()) && onRestored()}
@@ -161,7 +161,7 @@ const TABS = {
 }
 type SearchTab = keyof typeof TABS
 
-/** Only parts that the person may use. */
+/** Shows tabs for the parts that the person may use. */
 export function SearchTabs({ current }: { current: SearchTab }) {
   const translate = useTranslate()
   const { roles } = useDesk().session

@@ -38,7 +38,9 @@ export const searchRules = section({
   create: RuleCreate,
 })
 
-/** A rule of the search API with parts that the desk does not support cannot be edited. */
+/**
+ * Edits a rule. Rules created with the search API may have parts that the desk does not support and cannot be edited.
+ */
 function RuleEdit({ item: rule, onChanged }: { item: TeamRule; onChanged: (rule: TeamRule) => void }) {
   const translate = useTranslate()
   const words = useRuleWords()
@@ -87,7 +89,7 @@ function RuleForm({ rule, onSaved }: { rule: TeamRule; onSaved: (rule: TeamRule)
   )
 }
 
-/** The address may state the search. */
+/** Creates a rule. The URL may contain the search. */
 function RuleCreate() {
   const translate = useTranslate()
   const { timeZone } = usePlace()
@@ -163,7 +165,7 @@ function RuleList() {
   )
 }
 
-/** Turning a rule on or off replaces the buttons; the focus stays on the first. */
+/** The actions of a rule. Turning it on or off replaces the buttons, and the focus remains on the first one. */
 function RuleActions({ rule }: { rule: TeamRule }) {
   const [wasPressed, setWasPressed] = useState(false)
   return (
@@ -212,7 +214,7 @@ function ReadyActions({
   )
 }
 
-/** The maximum places by which visitors' choices may move a piece in search results. */
+/** Sets the maximum number of places by which visitors' choices can move a piece in search results. */
 function LearningBlock() {
   const { data, refetch } = useGetOne<RankingSettings>(RESOURCE, { id: RANKING_SETTINGS_ID })
   return data ? <Learning key={data.version} settings={data} onSaved={refetch} /> : null

@@ -31,7 +31,7 @@ export const searches: Section = {
   list: SearchList,
 }
 
-/** Searches without results come first, since the team can help there. */
+/** Lists searches. Those without results come first, since the team can improve them. */
 function SearchList() {
   const translate = useTranslate()
   const kind = useSearchKind()
@@ -74,7 +74,7 @@ function SearchList() {
   )
 }
 
-/** Distinguishes an empty list from filters without matches. */
+/** Shows whether the list is empty or no searches match the filters. */
 function NoSearches() {
   const translate = useTranslate()
   const { filterValues } = useListContext()
@@ -87,13 +87,13 @@ function NoSearches() {
   )
 }
 
-/** Reads the kind of searches from the address. The default is those without results. */
+/** Reads the kind of searches from the URL. The default is those without results. */
 function useSearchKind() {
   const [parameters] = useSearchParams()
   return searchKindOf(parameters.get('filter'))
 }
 
-/** The filter in the address may be invalid. */
+/** Parses the filter in the URL, which may be invalid. */
 export function searchKindOf(text: string | null): 'nothing-found' | 'found' {
   try {
     return filter.safeParse(JSON.parse(text ?? '{}')).data?.kind ?? 'nothing-found'

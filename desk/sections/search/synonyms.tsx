@@ -31,7 +31,7 @@ export const synonyms = section({
   create: SynonymCreate,
 })
 
-/** Created from a search without results, it marks that search as done. */
+/** Creates a synonym. If it is created from a search without results, that search is marked as done. */
 function SynonymCreate() {
   const translate = useTranslate()
   const { settings } = useDesk()
@@ -56,7 +56,9 @@ function SynonymCreate() {
   )
 }
 
-/** If someone else has changed the synonym, typed values stay and can be saved over the current version. */
+/**
+ * Edits a synonym. If someone else has changed it, typed values are preserved and can overwrite the current version.
+ */
 function SynonymEdit({
   item: read,
   onChanged,
@@ -148,10 +150,10 @@ function RemoveButton({ synonym }: { synonym: TeamSynonym }) {
   )
 }
 
-/** A correction is only written by the search API and cannot be edited here. */
+/** Corrections are only created by the search API and cannot be edited here. */
 const isEditable = ({ kind }: TeamSynonym) => kind !== 'correction'
 
-/** A synonym in one line: `sofa = couch = settee`, or `murphy bed → bed, daybed`. */
+/** Formats a synonym in one line: `sofa = couch = settee`, or `murphy bed → bed, daybed`. */
 function synonymText({ word, words }: Pick<TeamSynonym, 'word' | 'words'>): string {
   return word === null ? words.join(' = ') : `${word} → ${words.join(', ')}`
 }
@@ -160,11 +162,12 @@ type SynonymValues = Pick<TeamSynonym, 'language' | 'word' | 'words'> & {
   kind: (typeof SYNONYM_KINDS)[number]
 }
 
-/** One word per line. */
+/** The form's values, with one word per line. */
 type Typed = Pick<SynonymValues, 'kind' | 'language'> & { word: string | null; words: string | null }
 
 /**
- * An existing synonym's language is fixed. `initial` must stay the same object. `onSave` returns the errors by field.
+ * The form of a synonym. The language of an existing one cannot be changed. `initial` must remain the same object.
+ * `onSave` returns the errors by field.
  */
 function SynonymForm({
   item = null,

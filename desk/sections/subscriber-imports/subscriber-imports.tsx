@@ -22,7 +22,7 @@ export const subscriberImports = section({
   create: SubscriberImportCreate,
 })
 
-/** The number of imported lines, and the refused lines with reasons. */
+/** Shows the number of imported lines, and the refused lines with reasons. */
 function SubscriberImportPage({ item }: { item: SubscriberImport }) {
   const translate = useTranslate()
   const { moment, number } = useFormat()
@@ -71,7 +71,7 @@ function SubscriberImportList() {
   )
 }
 
-/** A file that is refused as a whole stays chosen, with a message. */
+/** Imports a file. If the whole file is refused, it remains selected and a message is shown. */
 function SubscriberImportCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()
@@ -96,7 +96,7 @@ function SubscriberImportCreate() {
         setRefusal(field ? word(`values.file.${field.code}`) : outcome.text)
       }
     } catch {
-      // The browser cannot read the file.
+      // The browser could not read the file.
       setRefusal(translate('errors.unavailable'))
     } finally {
       setIsBusy(false)

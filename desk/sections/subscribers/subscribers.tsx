@@ -56,7 +56,7 @@ export const subscribers = section({
   found: ({ email, country }) => ({ title: email, below: country }),
 })
 
-/** Has the proof of consent: what happened, when, where, and with which words. */
+/** Shows a subscriber with the proof of consent: what happened, when, where and with which wording. */
 function SubscriberPage({ item: subscriber }: { item: TeamSubscriber }) {
   const translate = useTranslate()
   const { moment, country, language } = useFormat()

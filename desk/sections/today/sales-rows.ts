@@ -1,7 +1,7 @@
 import type { SalesResponse } from '#contracts/team/sales.ts'
 import type { Cell } from '#domain/files/csv.ts'
 
-/** One row per day and currency. */
+/** Returns one row per day and currency. */
 export function salesRows({ days, currencies }: SalesResponse): Cell[][] {
   return days.flatMap((day, index) =>
     currencies.map(({ currency, byDay }): Cell[] => {

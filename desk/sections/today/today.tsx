@@ -26,7 +26,7 @@ type CurrencyOfSales = SalesResponse['currencies'][number]
 
 const REFRESH_MS = 300_000
 
-/** Waiting tasks and, for sales roles, the sales. */
+/** Shows waiting tasks and, for sales roles, sales. */
 export function Today() {
   const translate = useTranslate()
   const { session } = useDesk()
@@ -113,7 +113,7 @@ function SalesBlock() {
   )
 }
 
-/** The total, a comparison, a bar per day, and a table for screen readers. */
+/** Shows the total, a comparison, a bar per day, and a table for screen readers. */
 function CurrencySales({ days, sales }: { days: readonly string[]; sales: CurrencyOfSales }) {
   const translate = useTranslate()
   const locale = useLocale()
@@ -140,7 +140,7 @@ function CurrencySales({ days, sales }: { days: readonly string[]; sales: Curren
   )
 }
 
-/** Today's bar has the accent color. */
+/** Shows a bar per day. Today's bar has the accent color. */
 function SalesBars({
   days,
   sales: { currency, byDay },
@@ -168,7 +168,7 @@ function SalesBars({
   )
 }
 
-/** The days with sales, for screen readers. */
+/** Lists the days with sales for screen readers. */
 function SalesTable({
   days,
   sales: { currency, byDay },
@@ -204,7 +204,7 @@ function SalesTable({
   )
 }
 
-/** Refetched regularly while someone uses the desk. */
+/** Reads the sales and refetches them regularly while someone is using the desk. */
 function useSales() {
   return useQuery({
     ...teamQueries.sales(),

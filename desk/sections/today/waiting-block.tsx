@@ -131,7 +131,7 @@ function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]; title
   )
 }
 
-/** Describes the first waiting item of a task. */
+/** Returns a function that describes the first waiting item of a task. */
 function useDescribeFirst(): (task: WaitingTask) => string {
   const translate = useTranslate()
   const { money, shortDay, language } = useFormat()
@@ -147,7 +147,7 @@ function useDescribeFirst(): (task: WaitingTask) => string {
   return ({ first }) => first.map(describePart).join(', ')
 }
 
-/** The link covers the nearest positioned element that contains it. */
+/** A link that covers its nearest positioned ancestor. */
 function TaskLink({ task }: { task: WaitingTask }) {
   const translate = useTranslate()
   return (

@@ -11,7 +11,7 @@ import { hasRole } from '#domain/team/roles.ts'
 import { orders as section } from '../orders/orders.tsx'
 import { useApplicationWords } from './application-words.tsx'
 
-/** Includes whether the email address is verified. */
+/** Shows the applicant, including whether their email address is verified. */
 export function Applicant({
   application: { state, name, email, receivedAt, decideBy },
   detail: { accountId, isEmailVerified, language: code, fields },
@@ -67,7 +67,7 @@ export function Applicant({
 
 const SHOWN = 8
 
-/** Linked for people who may open orders. */
+/** Shows the applicant's orders, with a link for people who may open orders. */
 export function ApplicantOrders({ customer }: { customer: TeamCustomer | null }) {
   const translate = useTranslate()
   const { word } = useApplicationWords()

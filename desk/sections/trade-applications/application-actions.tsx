@@ -5,7 +5,7 @@ import { TemplateMenu } from '../requests/reply-templates.tsx'
 
 type ApplicationAction = Action<TeamTradeApplication>
 
-/** What the team can do with an application, as its state allows. `languageOf`: what a language is called. */
+/** Returns the actions available in an application's state. `languageOf` returns the name of a language. */
 export function applicationActionsOf(
   { state }: Pick<TeamTradeApplication, 'state'>,
   { languageOf, unverified }: { languageOf: (code: string) => string; unverified: string },
@@ -55,7 +55,7 @@ function linesOf(name: string): ActionField {
   }
 }
 
-/** In the applicant's language. */
+/** Text templates in the applicant's language. */
 function LetterTemplates({ item, values, onChange }: ActionToolProps<TeamTradeApplication>) {
   const { name, detail } = item
   if (detail === null) return null

@@ -40,7 +40,7 @@ export function ApplicationDetails({
   )
 }
 
-/** Opens in a new tab without a reference to the desk. */
+/** A link that opens in a new tab without a reference to the desk. */
 function Website({ detail: { fields, websiteUrl } }: { detail: TradeApplicationDetail }) {
   const { word } = useApplicationWords()
   return (
@@ -55,7 +55,7 @@ function Website({ detail: { fields, websiteUrl } }: { detail: TradeApplicationD
   )
 }
 
-/** Saved by a click and never shown, since strangers may have sent it. */
+/** A link that downloads the certificate. It is never displayed, since strangers may have sent it. */
 function Certificate({
   application: { id, certificate },
   detail: { certificateFile },

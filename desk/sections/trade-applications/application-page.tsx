@@ -71,8 +71,8 @@ export function ApplicationPage({ item: application }: { item: TeamTradeApplicat
 }
 
 /**
- * The applicant's customer record, read again for each version of the application, since a colleague's decision changes
- * both; null while loading.
+ * Reads the applicant's customer record, once per version of the application, since a colleague's decision changes
+ * both. Null while loading.
  */
 function useApplicant({ version, detail }: TeamTradeApplication): TeamCustomer | null {
   const id = detail?.accountId ?? ''
@@ -80,7 +80,7 @@ function useApplicant({ version, detail }: TeamTradeApplication): TeamCustomer |
   return teamCustomer.safeParse(data).data ?? null
 }
 
-/** Linked for people who may read conversations. */
+/** Shows the conversation, with a link for people who may read conversations. */
 function ApplicationConversation({ request }: Pick<TradeApplicationDetail, 'request'>) {
   const translate = useTranslate()
   const { word } = useApplicationWords()
@@ -107,7 +107,7 @@ function ApplicationConversation({ request }: Pick<TradeApplicationDetail, 'requ
   )
 }
 
-/** Includes the reasons of decisions. */
+/** Shows the history, including the reasons for decisions. */
 function ApplicationHistory({
   application,
   decisions,
@@ -139,7 +139,7 @@ function ApplicationHistory({
   )
 }
 
-/** Applications that may be of the same studio, and why. */
+/** Shows applications that may be from the same studio, and why. */
 function SimilarApplications({ similar }: Pick<TradeApplicationDetail, 'similar'>) {
   const { word } = useApplicationWords()
   const { date } = useFormat()

@@ -10,13 +10,13 @@ export function useApplicationWords() {
   return {
     word,
     field: (name: string) => word(`fields.${name}`),
-    /** The decision, or who must act next. */
+    /** Returns the decision, or who must act next. */
     state: ({ state, waitsForApplicant }: TeamTradeApplication) =>
       word(`values.state.${waitsForApplicant ? 'more-requested' : state === 'pending' ? 'waiting' : state}`),
   }
 }
 
-/** The decision's deadline, the delay in the color of alerts, or what the application waits for. */
+/** Shows the deadline of the decision, the delay in the alert color, or what the application is waiting for. */
 export function ApplicationDue({ application }: { application: TeamTradeApplication }) {
   const { word, state } = useApplicationWords()
   const { shortMoment, shortDate } = useFormat()

@@ -20,7 +20,7 @@ const FILTERS = [
   <ValueFilter key="state" source="state" values={[...APPLICATION_VIEWS, ...TRADE_STANDINGS]} alwaysOn />,
 ]
 
-/** Shows decisions and notes of colleagues without a reload. */
+/** The refresh interval, so that colleagues' decisions and notes appear without reloading. */
 const REFRESH_MS = 10_000
 
 const READY = APPLICATION_VIEWS.map((name) => ({ name, filter: { state: name } }))

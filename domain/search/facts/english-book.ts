@@ -4,7 +4,7 @@ import { KIND_WORDS, QUALITY_WORDS } from '../words/words.ts'
 
 const STOP_WORDS = new Set(['a', 'an', 'the', 'of', 'with', 'in', 'on', 'for', 'and', 'to', 'its', 'at'])
 
-/** Plain plurals: `shelves` → `shelv`, `boxes` → `box`. */
+/** Stems plain plurals: `shelves` → `shelv`, `boxes` → `box`. */
 const sense: Sense = {
   language: 'en',
   wordsOf,
@@ -15,7 +15,7 @@ const sense: Sense = {
 
 let created: PhraseBook | null = null
 
-/** The English phrase book for the facts of the pieces' records. */
+/** The English phrase book for extracting facts about pieces. */
 export function englishBook(): { sense: Sense; book: PhraseBook } {
   created ??= createPhraseBook([...KIND_WORDS, ...QUALITY_WORDS], sense)
   return { sense, book: created }

@@ -5,10 +5,10 @@ import { englishBook } from './english-book.ts'
 import { type Sides, shapeFacts } from './shape-facts.ts'
 import { seatFacts, sizeFacts } from './size-facts.ts'
 
-/** In English. */
+/** All texts are in English. */
 export type DescribedPiece = Sides & {
   readonly title: string
-  /** The text of its main picture. */
+  /** The alternative text of its main picture. */
   readonly pictureText: string
   readonly tags: readonly string[]
   /** `furniture/seating/sofas` and its parents. */
@@ -27,7 +27,7 @@ export type DescribedPiece = Sides & {
 
 /**
  * The facts of a piece that searches match, the same in every language: `kind:mirror`, `shape:round`. The prefix `+`
- * means mainly, `~` only nearly or in part.
+ * means mainly, and `~` only nearly or in part.
  */
 export function pieceFacts(piece: DescribedPiece): string[] {
   const named = namesIn(piece)
@@ -67,7 +67,7 @@ function hasDrawers({ pictureText }: DescribedPiece, kinds: readonly string[]): 
   return kinds.includes('drawers') || wordsOf(pictureText).some((word) => word.startsWith('drawer'))
 }
 
-/** Only stated for stools and benches; other seats have a back. */
+/** Determined only for stools and benches; other seats have a back. */
 function hasBack({ title, pictureText, hasArms }: DescribedPiece, kinds: readonly string[]): boolean {
   const isSeat = ['chair', 'armchair', 'sofa'].some((kind) => kinds.includes(kind))
   return (
@@ -94,7 +94,7 @@ function strongest(facts: readonly string[]): string[] {
 
 type Named = { readonly titleKinds: readonly string[]; readonly facts: readonly string[] }
 
-/** The facts that a piece's words name: its kind is the last one named before a comma or `with`. */
+/** The facts named in a piece's texts: its kind is the last one named before a comma or `with`. */
 function namesIn({ title, pictureText, tags }: DescribedPiece): Named {
   const { sense, book } = englishBook()
   const factsIn = (text: string) => matchPhrases(sense.wordsOf(text), book, sense)
@@ -105,7 +105,7 @@ function namesIn({ title, pictureText, tags }: DescribedPiece): Named {
   const last = kinds.at(-1)
   const factsOf = (matches: readonly Match[]) =>
     matches.flatMap(({ meanings }) => meanings.filter((means) => !means[0]?.startsWith('kind:')).flat())
-  // What a picture shows as small is measured, too.
+  // What a picture's text calls small is checked against the dimensions, too.
   const pictured = factsOf(factsIn(beforeParts(pictureText))).map((fact) =>
     fact.startsWith('size:') ? `~${fact}` : fact,
   )
@@ -127,7 +127,7 @@ function kindOf(meanings: readonly (readonly string[])[]): string | null {
 /** Kinds that only group others. */
 const GROUPS = ['seating', 'table', 'storage', 'lamp', 'decor', 'tableware']
 
-/** The kinds of the title with their parents, and of the category unless that is another kind. */
+/** The kinds in the title with their parents, and the category's kind unless it is another one. */
 function kindsOf({ categoryPaths, heightCm, depthCm }: DescribedPiece, titleKinds: readonly string[]) {
   const { sense, book } = englishBook()
   const filed = categoryPaths.flatMap((path) => {
@@ -155,7 +155,7 @@ function kindsOf({ categoryPaths, heightCm, depthCm }: DescribedPiece, titleKind
 /** The height of a full-length mirror, in centimeters. */
 const FULL_HEIGHT = 150
 
-/** A clock no deeper than this, in centimeters, hangs on a wall. */
+/** Clocks no deeper than this, in centimeters, hang on a wall. */
 const WALL_DEPTH = 10
 
 function mirrorKinds(kinds: readonly string[], heightCm: number | null): string[] {

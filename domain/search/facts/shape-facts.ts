@@ -1,11 +1,11 @@
-/** Centimeters; null where unknown. */
+/** In centimeters; null if unknown. */
 export type Sides = {
   readonly widthCm: number | null
   readonly heightCm: number | null
   readonly depthCm: number | null
 }
 
-/** Kinds that face the room: their face is width by height. Others are viewed from above. */
+/** Kinds whose shape is seen from the front, as width by height. Others are seen from above. */
 const FACED = ['mirror', 'clock', 'sculpture']
 
 /** Kinds that have a shape worth naming. */
@@ -25,14 +25,14 @@ const SHAPED = [
   'nightstand',
 ]
 
-/** Lamps that are as wide as deep are round, but less so than those described as round. */
+/** Lamps as wide as they are deep are round, but less so than those described as round. */
 const SHADES = ['pendant', 'chandelier', 'table-lamp', 'floor-lamp']
 
-/** Two sides count as equal up to this difference. */
+/** Two sides count as equal if they differ by less than this share. */
 const EQUAL = 0.03
 
 /**
- * The shapes that the words name, otherwise those of its sides. Equal sides are round unless the words say square;
+ * The shapes that the words name, otherwise the shape of its sides. Equal sides are round unless the words say square;
  * unequal ones are rectangular.
  */
 export function shapeFacts(kinds: readonly string[], named: readonly string[], sides: Sides): string[] {

@@ -2,7 +2,7 @@ import { wordsOf } from '../word-match.ts'
 import { WORDS } from '../words/words.ts'
 import type { Sides } from './shape-facts.ts'
 
-/** Far below or above the limit of its kind, as a factor. */
+/** The factor that makes a piece very small or very large for its kind. */
 const VERY = 0.75
 
 /** The side that makes a piece small or large. */
@@ -17,7 +17,7 @@ type SizeLimits = {
   readonly lowTo?: number
 }
 
-/** Limits by kind; the most specific kind of a piece counts. */
+/** Limits by kind; a piece's most specific kind counts. */
 const SIZE_LIMITS: Readonly<Record<string, SizeLimits>> = {
   sofa: { by: 'width', smallTo: 172, largeFrom: 220, lowTo: 75 },
   armchair: { by: 'width', smallTo: 76, largeFrom: 88, tallFrom: 100, lowTo: 74 },
@@ -63,7 +63,7 @@ const SIZE_LIMITS: Readonly<Record<string, SizeLimits>> = {
   lounger: { by: 'longest', smallTo: 180, largeFrom: 210 },
 }
 
-/** Limits among a whole group, for some sizes: a small dining table is no `small table`. */
+/** Limits within a whole group, for some sizes: a small dining table is not a `small table`. */
 const GROUP_LIMITS: Readonly<Record<string, SizeLimits & { readonly sizes: readonly string[] }>> = {
   table: { by: 'longest', smallTo: 70, largeFrom: 200, sizes: ['size:small', 'size:large'] },
   lamp: { by: 'height', smallTo: 45, largeFrom: 150, tallFrom: 140, sizes: ['size:tall'] },
@@ -85,7 +85,7 @@ export function sizeFacts(kinds: readonly string[], named: readonly string[], si
   return [...words, ...measured, ...proportions(sides, kinds)]
 }
 
-/** A piece that is small only for its kind matches in part: a small dining table is no small table. */
+/** A piece that is only small for its kind matches in part: a small dining table is not a small table. */
 function weighed(own: readonly string[], amongAll: readonly string[], sizes: readonly string[]): string[] {
   const bare = (fact: string) => fact.replace(/^[+]/, '')
   const all = amongAll.map(bare).filter((fact) => sizes.includes(fact))
@@ -122,7 +122,7 @@ function isFlat({ by, tallFrom }: SizeLimits): boolean {
   return by === 'longest' && tallFrom === undefined
 }
 
-/** Facts about long and narrow pieces, and full-length ones. */
+/** Facts about long, narrow and full-length pieces. */
 function proportions({ widthCm, heightCm, depthCm }: Sides, kinds: readonly string[]): string[] {
   const [width, depth, height] = [widthCm ?? 0, depthCm ?? 0, heightCm ?? 0]
   if (width === 0) return []
@@ -136,7 +136,7 @@ function proportions({ widthCm, heightCm, depthCm }: Sides, kinds: readonly stri
   ].flat()
 }
 
-/** Centimeters of a sofa or a table per person, and those that arms and ends take. */
+/** Centimeters of a sofa or table per person, and what the arms and ends take up. */
 const SEAT = 70
 const PLACE = 60
 

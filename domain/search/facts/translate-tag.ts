@@ -3,7 +3,7 @@ import { matchPhrases } from '../understanding/match-phrases.ts'
 import { KIND_WORDS, QUALITY_WORDS } from '../words/words.ts'
 import { englishBook } from './english-book.ts'
 
-/** Translates a tag of the catalogue, which is English; unknown tags stay. */
+/** Translates a tag of the catalogue, which is English; unknown tags are returned unchanged. */
 export function translateTag(tag: string, language: Language): string {
   if (language === 'en') return tag
   const { sense, book } = englishBook()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { learnedOrder } from './learned-order.ts'
 
-/** The items of a text, whose scores are by letter; a digit before a letter is its class. */
+/** Sorts items given as text. Scores are by letter; a digit before a letter is its class. */
 function order(items: readonly string[], scores: Record<string, number>, places: number): string {
   return learnedOrder(items, {
     places,

@@ -2,7 +2,7 @@
 export const LEARNED_PLACES_MAX = 20
 export const LEARNED_PLACES_DEFAULT = 3
 
-/** How far items may move, by how often they were chosen. */
+/** How far items may move, depending on how often visitors chose them. */
 type Learned<Item> = {
   readonly places: number
   /** From 0 to 1. */
@@ -12,8 +12,8 @@ type Learned<Item> = {
 }
 
 /**
- * Moves items up by how often they were chosen, by `places` at most; no other item moves down by more. The first `n` of
- * the result depend on the first `n + places` items alone.
+ * Moves items up by how often visitors chose them, by at most `places`; no other item moves down by more. The first `n`
+ * of the result depend only on the first `n + places` items.
  */
 export function learnedOrder<Item>(
   items: readonly Item[],

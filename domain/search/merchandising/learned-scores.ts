@@ -1,19 +1,19 @@
 import { wordsOf } from '../word-match.ts'
 
-/** Days over which choices count; older ones are deleted. */
+/** How many days choices count; older ones are deleted. */
 export const CHOICE_DAYS = 180
 /** The weight of a choice halves after this many weeks. */
 const HALF_LIFE_WEEKS = 4
-/** The minimum number of visitors who chose a piece before it gets a score. */
+/** The minimum number of visitors who must choose a piece before it gets a score. */
 export const CHOOSERS_MIN = 5
 /**
- * The maximum visitors of one network who count for a piece per day: below `CHOOSERS_MIN`, so one network cannot create
- * a score.
+ * How many visitors of one network count for a piece per day: fewer than `CHOOSERS_MIN`, so one network cannot create a
+ * score.
  */
 export const CHOOSERS_OF_NETWORK_MAX = 2
-/** A visitor with more choices is a program and does not count. */
+/** A visitor with more choices is a bot and does not count. */
 export const CHOICES_OF_VISITOR_MAX = 200
-/** Beyond this place, the weight of a choice no longer grows. */
+/** From this place on, the weight of a choice no longer grows. */
 export const PLACE_COUNTED_MAX = 16
 /** The maximum number of scored pieces per search. */
 const SCORED_MAX = 50
@@ -24,13 +24,13 @@ type ChoiceStep = (typeof CHOICE_STEPS)[number]
 const WORTH: Readonly<Record<ChoiceStep, number>> = { chosen: 1, bag: 3, ordered: 8 }
 
 /**
- * The number of visitors who chose a piece in the results of a search, at a place and a time. A visitor is in only one
- * count per search and piece.
+ * How many visitors chose a piece in the results of a search, at a place and a time. A visitor is counted once per
+ * search and piece.
  */
 export type ChoiceCount = {
   readonly language: string
   readonly term: string
-  /** The number of the product. */
+  /** The product number. */
   readonly product: string
   /** From 1. */
   readonly place: number
@@ -42,14 +42,14 @@ export type ChoiceCount = {
 /** From 0 to 1, by product number: 1 for the piece chosen most. */
 export type LearnedScores = ReadonlyMap<string, number>
 
-/** Equal for `Lámpara` and `lampara`. */
+/** The same for `Lámpara` and `lampara`. */
 export function learnedKey(language: string, term: string): string {
   return `${language}:${wordsOf(term).join(' ')}`
 }
 
 /**
- * Scores by search key. The further down a piece was chosen, the more it counts, by the square root of its place: few
- * visitors look so far. Pieces that fewer than `CHOOSERS_MIN` visitors chose have no score.
+ * Scores by search key. The further down a piece was when it was chosen, the more the choice counts, by the square root
+ * of its place, because few visitors look that far. Pieces chosen by fewer than `CHOOSERS_MIN` visitors have no score.
  */
 export function learnedScores(counts: readonly ChoiceCount[]): ReadonlyMap<string, LearnedScores> {
   const byKey = Map.groupBy(counts, ({ language, term }) => learnedKey(language, term))
@@ -61,7 +61,7 @@ export function learnedScores(counts: readonly ChoiceCount[]): ReadonlyMap<strin
   )
 }
 
-/** All searches together, in any language. */
+/** Over all searches, in any language. */
 export function popularityOf(counts: readonly ChoiceCount[]): LearnedScores {
   return scoresOf(counts)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotedPage } from './promoted-places.ts'
 
-/** The list `abc…` with promoted items, whose names are their numbers, in pages of `length`. */
+/** The list `abc…` with promoted items, which are named by their numbers, in pages of `length`. */
 function pages(positions: readonly number[], others: string, length: number): string[] {
   const total = others.length + positions.length
   return Array.from({ length: Math.ceil(total / length) }, (_, at) => {

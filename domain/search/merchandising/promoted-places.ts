@@ -1,16 +1,16 @@
 type Range = { readonly offset: number; readonly length: number }
 
-/** The promoted items of a page, and the part of the others that fills it. */
+/** The promoted items of a page, and the slice of the others that fills it. */
 type PromotedPage = {
-  /** In the order of the page: the index of a promoted item and its place on the page. */
+  /** In page order: the index of a promoted item and its place on the page. */
   readonly promoted: readonly { readonly index: number; readonly place: number }[]
   readonly others: Range
 }
 
 /**
- * One page of a list in which some items have fixed positions, counted from 0; `positions` are ascending. Of two at one
- * position, the second follows the first; beyond the end of the list, an item is the last. `others` is the number of
- * items without a position.
+ * One page of a list in which some items have fixed positions, counted from 0; `positions` are ascending. If two have
+ * the same position, the second follows the first; beyond the end of the list, an item comes last. `others` is the
+ * number of items without a position.
  */
 export function promotedPage(
   { offset, length }: Range,

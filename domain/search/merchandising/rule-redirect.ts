@@ -1,7 +1,9 @@
 import { sameOriginPath } from '../../links/same-origin-path.ts'
 import { splitLocalePath } from '../../market/locale.ts'
 
-/** Whether a rule may redirect to the target: a page of the shop other than the search, or another site by `https`. */
+/**
+ * Whether a rule may redirect to the target: a page of the shop other than the search, or another site over `https`.
+ */
 export function isAllowedRedirectTarget(target: string): boolean {
   if (!target.startsWith('/')) return URL.canParse(target) && new URL(target).protocol === 'https:'
   const address = sameOriginPath(target)

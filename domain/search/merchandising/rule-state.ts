@@ -1,7 +1,7 @@
 /** `planned`: starts later. */
 export type RuleState = 'active' | 'off' | 'planned' | 'over'
 
-/** Dates are ISO 8601; null for no start or no end. */
+/** Dates are ISO 8601; null for an open start or end. */
 export function ruleState(
   rule: { readonly isEnabled: boolean; readonly startsAt: string | null; readonly endsAt: string | null },
   now: Date,

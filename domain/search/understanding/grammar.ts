@@ -6,7 +6,7 @@ type WordList = readonly (readonly string[])[]
 
 export type Side = keyof (typeof WORDS)['en']['grammar']['sides']
 
-/** The relational words of one language. */
+/** The function words of one language. */
 export type Grammar = {
   readonly negations: WordList
   readonly conjunctions: WordList
@@ -17,7 +17,7 @@ export type Grammar = {
   readonly people: WordList
   readonly sets: WordList
   readonly sides: Readonly<Record<Side, WordList>>
-  /** Words that compare a side with a length. */
+  /** Words that compare a dimension with a length. */
   readonly compared: readonly {
     readonly side: Side
     readonly kind: 'below' | 'above'

@@ -9,6 +9,6 @@ export type Lexicon = {
   spelling(word: string): string
   /** Whether a folded word says nothing about a piece. */
   isFiller(word: string): boolean
-  /** Whether the noun comes before its qualities: `Lampe de table`, but `table lamp`. */
+  /** Whether the noun comes before its qualifiers: `Lampe de table`, but `table lamp`. */
   readonly headsFirst: boolean
 }

@@ -22,7 +22,7 @@ export function matchOf(phrase: Phrase, at: readonly number[], words: readonly s
   }
 }
 
-/** The longest phrases in a row of folded words, from left to right; words without meaning may be in between. */
+/** The longest matching phrases among folded words, from left to right; words without meaning may be in between. */
 export function matchPhrases(words: readonly string[], book: PhraseBook, sense: Sense): Match[] {
   const stems = words.map((word) => sense.stem(word))
   const found: Match[] = []

@@ -9,24 +9,24 @@ export type Sense = {
   isStopWord(word: string): boolean
 }
 
-/** A piece needs one of these facts, or all of those that start with a kind. */
+/** A piece needs one of these facts; if they start with a kind, it needs all of them. */
 type Meaning = readonly string[]
 
 /** A sequence of words, by stem, and its meanings. */
 export type Phrase = {
   readonly stems: readonly string[]
   readonly meanings: readonly Meaning[]
-  /** Meanings of exactly these words, where others share the stems: `sala` is not `sale`. */
+  /** Meanings of exactly these words, if others share the stems: `sala` is not `sale`. */
   readonly exact: ReadonlyMap<string, readonly Meaning[]>
 }
 
 export type PhraseBook = {
-  /** Longest first. */
+  /** Phrases that start with this stem, longest first. */
   startingWith(stem: string): readonly Phrase[]
   hasStem(stem: string): boolean
-  /** The folded words of all phrases, and phrases of several words joined: `bookcase`, `nightstand`, `abatjour`. */
+  /** The folded words of all phrases, and multi-word phrases joined: `bookcase`, `nightstand`, `abatjour`. */
   readonly vocabulary: ReadonlySet<string>
-  /** The words of a phrase that is written as one word. */
+  /** The words of a phrase that was written as one word. */
   partsOf(joined: string): readonly string[] | undefined
 }
 

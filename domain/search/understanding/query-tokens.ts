@@ -13,7 +13,7 @@ export type Token = {
 const TOKEN =
   /(?<![\d.,])\d{1,2}[  \u202f](?=\d00(?!\d))\d{3}|\d+(?:[.,']\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[€$£<>&+"″”–-]/gu
 
-/** In order. */
+/** The words of a query in order. */
 export function queryTokens(query: string, sense: Pick<Sense, 'wordsOf'>): Token[] {
   return [...query.matchAll(TOKEN)].map(([text], place) => {
     const value = /^\d/.test(text) ? numberOf(text) : null

@@ -2,19 +2,21 @@ import type { Currency } from '../../money/money.ts'
 import { endOf, type Grammar, type Side, startOf } from './grammar.ts'
 import type { Token } from './query-tokens.ts'
 
-/** A limit of a price in units of its currency, or of a side in its unit. Null: that of the visitor's country. */
+/**
+ * A price limit in units of its currency, or a dimension limit in its unit. Null means the visitor's country decides.
+ */
 export type Limit = {
   readonly side: 'price' | Side | 'any'
   readonly min: number | null
   readonly max: number | null
   readonly currency: Currency | null
   readonly centimeters: number | null
-  /** Several sides, `60 x 90`; one entry for a single approximate length. Empty for others. */
+  /** Several dimensions, as in `60 x 90`, or a single approximate length; otherwise empty. */
   readonly sizes: readonly number[]
   readonly at: readonly number[]
 }
 
-/** The number of people or of pieces, as a fact: `seats:6`, `set:4`. */
+/** The number of people or pieces, as a fact: `seats:6`, `set:4`. */
 export type Count = { readonly fact: string; readonly isSofa: boolean; readonly at: readonly number[] }
 
 const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
@@ -81,10 +83,10 @@ const SEATERS = ['seater', 'seaters', 'posti', 'plazas', 'sitzer', 'places', 'se
 const RANGE_SIGNS = ['-', '–', 'to', 'bis', 'a', 'y', 'e', 'and', 'und', 'et', 'hasta']
 const TIMES = ['x', '×', 'by', 'per', 'por', 'mal', 'sur']
 
-/** The maximum around a table. */
+/** The maximum number of people at a table. */
 const PEOPLE_MAX = 24
 
-/** A length without a limit matches within this share. */
+/** A length without a limit matches within this tolerance, as a share. */
 const ABOUT_SHARE = 0.08
 
 export function readNumbers(
@@ -164,7 +166,7 @@ function readLimit(tokens: readonly Token[], at: number, grammar: Grammar): Limi
   }
 }
 
-/** Mattresses, in centimeters. */
+/** Mattress widths in centimeters. */
 const MATTRESSES: Readonly<Record<number, string>> = {
   80: 'single',
   90: 'single',
@@ -178,7 +180,7 @@ const MATTRESSES: Readonly<Record<number, string>> = {
   200: 'king',
 }
 
-/** `180 x 90 cm` is as wide or long as its longest side; `160x200` is a bed. */
+/** In `180 x 90 cm` the longest side is the width or length; `160x200` is a bed. */
 function readMeasures(tokens: readonly Token[], at: number): Limit | Count | null {
   const first = amountAt(tokens, at)
   const second = first && TIMES.includes(tokens[first.to]?.word ?? '') ? amountAt(tokens, first.to + 1) : null
@@ -210,7 +212,7 @@ function boundsOf(kind: RelationKind, one: number, other: number | null): [numbe
   return aboutOf(one)
 }
 
-/** The range that counts as about this length. */
+/** The range that counts as approximately this length. */
 export function aboutOf(value: number): [number, number] {
   return [value * (1 - ABOUT_SHARE), value * (1 + ABOUT_SHARE)]
 }
@@ -239,13 +241,13 @@ function relationOf(tokens: readonly Token[], to: number, grammar: Grammar, isPa
   return found.filter((each) => each !== null).sort((one, other) => one.from - other.from)[0] ?? null
 }
 
-/** `lower than 1 m`, `più largo di 120 cm`. */
+/** Reads `lower than 1 m` and `più largo di 120 cm`. */
 function comparedTo(tokens: readonly Token[], to: number, { compared }: Grammar) {
   const found = compared.flatMap(({ side, kind, words }) => {
     const from = startOf(words, tokens, to)
     return from === null ? [] : [{ side, kind, from }]
   })
-  // The longest: `not higher than` is not `higher than`.
+  // The longest match wins: `not higher than` is not `higher than`.
   return found.sort((one, other) => one.from - other.from)[0] ?? null
 }
 
@@ -286,7 +288,7 @@ function readCount(tokens: readonly Token[], at: number, grammar: Grammar): Coun
   }
 }
 
-/** `per un divano`: the numeral for one is also an article. */
+/** In `per un divano` the numeral for one is an article. */
 function isArticle(token: Token, { numeral }: Grammar, next: Token | undefined): boolean {
   return token.value === null && numeral(token.word) === 1 && next !== undefined
 }

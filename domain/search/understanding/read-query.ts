@@ -6,7 +6,7 @@ import { readNumbers } from './read-numbers.ts'
 import type { Part, Quality, Reading } from './reading.ts'
 import { accessory, narrowest, turned } from './word-order.ts'
 
-/** Prepositions that introduce another thing: `lamp for a desk`. */
+/** Prepositions that introduce another object: `lamp for a desk`. */
 const RELATIONS = [
   'for',
   'fur',
@@ -31,11 +31,11 @@ const RELATIONS = [
   'near',
 ]
 
-/** The misspelled words of the search have been corrected. */
+/** Misspelled words in the search have already been corrected. */
 export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
   const { sense, book, grammar } = lexicon
   const words = tokens.map(({ word }) => word)
-  // `coppia` is not `coppa`: stop words match exactly only.
+  // `coppia` is not `coppa`: stop words only match exactly.
   const all = matchPhrases(words, book, sense).filter(
     ({ at, isExact, from }) => at.length > 1 || isExact || !lexicon.isFiller(words[from] ?? ''),
   )
@@ -105,8 +105,8 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
 }
 
 /**
- * The qualities that a phrase means. `glass` is a material beside another kind, otherwise a kind itself; a phrase that means a kind
- * together with qualities has all of them.
+ * The qualities that a phrase means. `glass` is a material next to another kind, otherwise a kind itself; a phrase that
+ * means a kind together with qualities has all of them.
  */
 function qualitiesOf(match: Match, isBesideKind: boolean): (readonly string[])[] {
   const isKind = hasKind(match)
@@ -115,11 +115,11 @@ function qualitiesOf(match: Match, isBesideKind: boolean): (readonly string[])[]
     (means) => !means[0]?.startsWith('kind:') && !means[0]?.startsWith('page:'),
   )
   if (isKind && !isBesideKind) return together.map((fact) => [fact])
-  // One word with several meanings, such as a color and a metal, is one quality.
+  // A word with several meanings, such as a color and a metal, is one quality.
   return alone.length > 0 ? [alone.flat()] : []
 }
 
-/** `black and black`: each quality once. */
+/** Removes repeated qualities, as in `black and black`. */
 function merged(qualities: readonly Quality[]): Quality[] {
   const known = new Map<string, Quality>()
   for (const quality of qualities) {
@@ -130,7 +130,7 @@ function merged(qualities: readonly Quality[]): Quality[] {
 }
 
 /**
- * The phrases that name the thing searched for: in German and English the last before a preposition, otherwise the
+ * The phrases that name what is searched for: the last one before a preposition in German and English, otherwise the
  * first; including those joined by `and` or `or`.
  */
 function headsOf(
@@ -161,7 +161,7 @@ function headsOf(
   return [...new Set([head, ...joined])]
 }
 
-/** Words that may separate the words of a phrase: `tavolo rotondo da pranzo`. */
+/** The maximum number of words between the words of a phrase: `tavolo rotondo da pranzo`. */
 const GAP_MAX = 3
 
 function withGaps(
@@ -215,7 +215,7 @@ function isNegation(tokens: readonly Token[], at: number, grammar: Grammar): boo
   return endOf(grammar.negations, tokens, at) !== null
 }
 
-/** The tokens of `without` before each unwanted phrase. */
+/** The tokens of `without` before each excluded phrase. */
 function negations(
   tokens: readonly Token[],
   matches: readonly Match[],
@@ -239,7 +239,7 @@ function negations(
   return found
 }
 
-/** The tokens of `without` and the word after it, where that word has no meaning here. */
+/** The tokens of `without` and the word after it, if that word has no known meaning. */
 function refusals(tokens: readonly Token[], used: ReadonlySet<number>, lexicon: Lexicon): number[][] {
   const { grammar, sense, isFiller } = lexicon
   return tokens.flatMap((_, from) => {
@@ -265,7 +265,7 @@ function textOf(all: readonly Token[], at: readonly number[], { spelling }: Lexi
   return texts.filter((text) => text !== '').join(' ')
 }
 
-/** The search without some words, and without prepositions that would remain before them or at its end. */
+/** The search without these words, and without prepositions that would be left before them or at the end. */
 function textWithout(tokens: readonly Token[], at: readonly number[], lexicon: Lexicon): string {
   const { isStopWord } = lexicon.sense
   const left = tokens.map((_, index) => !at.includes(index))

@@ -4,7 +4,7 @@ import type { Limit } from './read-numbers.ts'
 export type Part = {
   /** As typed. */
   readonly text: string
-  /** The search without it. */
+  /** The search without this part. */
   readonly without: string
 }
 
@@ -16,18 +16,18 @@ export type Quality = Part & {
 
 export type LimitPart = Part & Limit
 
-/** `kinds` are alternatives, `mirror`; empty if no kind of piece is named. */
+/** `kinds` are alternatives, such as `mirror`; empty if the search names no kind of piece. */
 export type Reading = {
   readonly kinds: readonly string[]
   readonly kindPart: Part | null
-  /** What the word of the kind may mean besides, where qualities are beside it: `amber glass` is made of glass. */
+  /** What else the word for the kind may mean next to qualities: `amber glass` is made of glass. */
   readonly alsoOf: readonly string[]
   readonly qualities: readonly Quality[]
   readonly limits: readonly LimitPart[]
   readonly pages: readonly string[]
-  /** Unwanted words without a meaning here: `without shade`. */
+  /** Excluded words without a known meaning: `without shade`. */
   readonly refused: readonly (Part & { readonly word: string })[]
   readonly rest: readonly string[]
-  /** Whether the last of `rest` may be an incomplete word. */
+  /** Whether the last word of `rest` may be incomplete. */
   readonly isRestOpen: boolean
 }

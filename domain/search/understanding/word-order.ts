@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 import { hasKind, kindsOf, type Match, matchOf } from './match-phrases.ts'
 import type { Phrase } from './phrase-book.ts'
 
-/** `Leselampe Bett` is a lamp: accessories of furniture are what is searched for, wherever they are named. */
+/** `Leselampe Bett` is a lamp: when an accessory of furniture is named anywhere, it is what is searched for. */
 export function accessory(named: readonly Match[]): Match | undefined {
   const isAccessory = (match: Match) =>
     kindsOf(match).some((kind) =>
@@ -16,7 +16,7 @@ export function accessory(named: readonly Match[]): Match | undefined {
 /** Prepositions of purpose. */
 const PURPOSES = ['for', 'fur', 'on', 'auf', 'am', 'in', 'im', 'over', 'uber', 'above', 'beside', 'neben']
 
-/** Reversed names in German and English: `lamp for my desk` is a desk lamp, `mirror wall` a wall mirror. */
+/** Finds reversed names in German and English: `lamp for my desk` is a desk lamp, `mirror wall` a wall mirror. */
 export function turned(matches: readonly Match[], words: readonly string[], lexicon: Lexicon): Match[] {
   const { sense, headsFirst, isFiller } = lexicon
   const found = [...matches]
@@ -46,7 +46,7 @@ export function turned(matches: readonly Match[], words: readonly string[], lexi
   return found
 }
 
-/** The phrase of a kind with these words, separate or joined. */
+/** The phrase for a kind with these words, separate or joined. */
 function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase | undefined {
   const apart = names.map(sense.stem)
   return [apart, [sense.stem(names.join(''))]]
@@ -56,7 +56,7 @@ function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase |
     .find(({ meanings }) => meanings.some((means) => means[0]?.startsWith('kind:')))
 }
 
-/** The more precise of two names for one thing: a `runner rug` is a runner. */
+/** The more specific of two names for the same thing: a `runner rug` is a runner. */
 export function narrowest(named: readonly Match[], head: Match): Match {
   const kinds = kindsOf(head)
   const isWithin = (match: Match) =>

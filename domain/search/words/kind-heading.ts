@@ -1,7 +1,7 @@
 import type { Language } from '#domain/market/language.ts'
 import { KIND_WORDS } from './words.ts'
 
-/** Several kinds as one heading, in the plural: `mirror` → `mirrors`, `Spiegel`. */
+/** A heading for several kinds, in the plural: `mirror` → `mirrors`, `Spiegel`. */
 export function kindHeading(kinds: readonly string[], language: Language): string {
   const names = kinds.flatMap((kind) => {
     const row = KIND_WORDS.find(({ means }) => means[0] === `kind:${kind}`)

@@ -2,22 +2,22 @@ import relations from './relations.json' with { type: 'json' }
 
 type Table<Value> = Readonly<Record<string, Value>>
 
-/** A kind also counts as each of its parents. */
+/** The parent kinds, as which a kind also counts. */
 const KINDS_ABOVE: Table<readonly string[]> = relations.kindsAbove
 
 /** Kinds shown after the requested one, most similar first, when it has few pieces. */
 export const SIMILAR_KINDS: Table<readonly string[]> = relations.similarKinds
 
 /**
- * Kinds that people mean by the same word, if only pieces of those match the rest of the search: a `swivel chair` is an
- * armchair.
+ * Other kinds that people call by the same word, used if only those match the rest of the search: a `swivel chair` is
+ * an armchair.
  */
 export const ALSO_MEANT: Table<readonly string[]> = relations.alsoMeant
 
-/** The search colors that match a color of the filter, and similar ones. */
+/** The search colors that match a filter color, and similar ones. */
 export const COLOR_FACTS: Table<readonly string[]> = relations.colors
 
-/** What a material of the filter matches: itself, its family, and visitors' names for it. */
+/** What a filter material matches: itself, its family, and visitors' names for it. */
 export const MATERIAL_FACTS: Table<readonly string[]> = relations.materials
 
 /** Tags of the catalogue that name a room. */

@@ -8,10 +8,10 @@ import { addToBag, checkoutOf, openCheckout } from './storefront.ts'
 const HOLDER = 'the-secret-of-the-browser-of-the-victim-1'
 const STRANGER = 'the-secret-of-the-browser-of-a-stranger-1'
 const CARD = { holder: 'A', number: '4242 4242 4242 4242', expiry: '12/39', securityCode: '123' }
-/** How many orders are tried beyond the limit. */
+/** How many orders are placed beyond the limit. */
 const ORDERS_BEYOND = 2
 
-/** Holes about the data of buyers and the payments of a shop. */
+/** Vulnerabilities concerning buyers' data and a shop's payments. */
 export const CHECKOUT_HOLES: readonly Hole[] = [
   {
     name: 'item 1: a real shop takes no test card',
@@ -99,7 +99,7 @@ async function hoard(most: number, order: () => Promise<AttackResponse>): Promis
   return unless(isRight, `orders are answered ${responses.map(({ status }) => status).join(', ')}: ${last}`)
 }
 
-/** Orders as someone new each time, who fakes the header with which our own parts identify a network. */
+/** Orders as someone new each time, with a forged version of the header that identifies a network internally. */
 async function orderFromOneNetwork(target: Target): Promise<AttackResponse> {
   const headers = { 'x-forwarded-for': '10.250.0.3', 'x-visitor-key': randomUUID() }
   const checkout = checkoutOf(target, await addToBag(target), headers)

@@ -10,7 +10,7 @@ const FORGED = [
   { 'x-real-ip': '127.0.0.1', 'x-forwarded-for': '127.0.0.1, 127.0.0.1' },
 ]
 
-/** Holes about internal pages and unsafe settings. */
+/** Vulnerabilities concerning internal pages and unsafe settings. */
 export const CLOSED_DOORS: readonly Hole[] = [
   {
     name: 'item 2: a real shop lists no services and no tokens',

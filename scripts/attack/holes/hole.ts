@@ -6,24 +6,24 @@ import type { Target } from '../target/target.ts'
 /** The result of a check that is not possible, such as in a shop whose tokens are unknown. */
 export const SKIPPED = Symbol('skipped')
 
-/** A hole that was found in an audit, and the check that it is closed. */
+/** A vulnerability found in an audit, and the check that it is fixed. */
 export type Hole = {
   readonly name: string
-  /** The problem; null if the hole is closed. */
+  /** Returns the problem; null if the vulnerability is fixed. */
   look(place: Place): Promise<string | null | typeof SKIPPED>
 }
 
-/** The attacked shop, and a customer of it; `environment` is null for a shop started by others. */
+/** The attacked shop and one of its customers; `environment` is null for a shop that someone else started. */
 export type Place = {
   readonly target: Target
   readonly environment: AttackedShop['environment'] | null
   readonly customer: Customer
 }
 
-/** The result of checking a hole. */
+/** The result of one check. */
 export type HoleCheck = { readonly name: string; readonly fault: string | null; readonly isSkipped: boolean }
 
-/** Checks the holes one after the other. An exception counts as a problem. */
+/** Runs the checks one after the other. An exception counts as a problem. */
 export async function checkHoles(holes: readonly Hole[], place: Place): Promise<HoleCheck[]> {
   const looks: HoleCheck[] = []
   for (const { name, look } of holes) {
@@ -48,7 +48,7 @@ export function call(
   })
 }
 
-/** The problem in words, unless the check passed. */
+/** The problem in words, or null if the check passed. */
 export function unless(isRight: boolean, fault: string): string | null {
   return isRight ? null : fault
 }

@@ -7,10 +7,10 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** A trade-only piece of the demonstration house. */
 const TRADE_HANDLE = 'ninfea-oval-boardroom-table'
 const FOR_THE_TRADE = '*[slug.current == "trade-menu" || b2bOnly == true || private == true]'
-/** More pages than the shop renders for one visitor in ten seconds, even across two windows. */
+/** More pages than the shop renders for one visitor in ten seconds, even across two rate-limit windows. */
 const PAGES_AT_ONCE = 90
 
-/** Holes about accounts and trade-only data, and limits on guessing. */
+/** Vulnerabilities concerning accounts and trade-only data, and limits on guessing. */
 export const PEOPLE_HOLES: readonly Hole[] = [
   {
     name: 'item 9: the public token shows no piece for the trade',
@@ -95,7 +95,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
   },
 ]
 
-/** Published documents for the trade that the headers give access to. */
+/** The published trade-only documents that the headers give access to. */
 async function readForTrade(
   target: Target,
   headers: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ const HOSTILE = [
 ]
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Holes about redirects, headers and statuses. */
+/** Vulnerabilities concerning redirects, headers and status codes. */
 export const SMALL_HOLES: readonly Hole[] = [
   {
     name: 'item 5: no address, form or cookie leads to another origin',

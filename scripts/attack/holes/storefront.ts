@@ -35,7 +35,7 @@ export async function queryGraphql(
   return (JSON.parse(body) as { data?: Record<string, unknown> }).data ?? {}
 }
 
-/** Queries the storefront API as a browser may, with the public token. */
+/** Queries the storefront API as a browser would, with the public token. */
 export function queryStorefront(target: Target, query: string): Promise<Record<string, unknown>> {
   const headers = { 'x-shopify-storefront-access-token': target.tokens?.commercePublic ?? '' }
   return queryGraphql(target, STOREFRONT_API, headers, query)
@@ -64,11 +64,10 @@ export type Checkout = {
   /** Calls the checkout as the browser whose secret is `holder`. */
   call(method: string, path: string, holder: string | null, body?: object): Promise<AttackResponse>
   save(email: string, holder: string): Promise<AttackResponse>
-  /** Places the order, to be paid by transfer. */
+  /** Places the order, to be paid by bank transfer. */
   placeOrder(holder: string): Promise<AttackResponse>
 }
 
-/** A checkout with one piece in it. */
 export async function openCheckout(target: Target): Promise<Checkout> {
   return checkoutOf(target, await addToBag(target))
 }

@@ -8,10 +8,13 @@ import { call, type Hole, type Place, SKIPPED, unless } from './hole.ts'
 
 const NEW_PASSWORD = 'una notte corta in montagna 31'
 const CALLS_AT_ONCE = 25
-/** Actions of the team that are no `POST /{resource}/{id}/{action}`, or that read. */
+/** Team actions that are not a `POST /{resource}/{id}/{action}`, or that only read. */
 const ELSEWHERE = /\.(?:create|update|export|data-copy)$/
 
-/** Holes about the team: what a password, or a session at the desk that was left open, is good for. */
+/**
+ * Vulnerabilities concerning the team: what an attacker can do with a password, or with a desk session that was left
+ * open.
+ */
 export const TEAM_HOLES: readonly Hole[] = [
   {
     name: 'the password of a member of the team alone neither deletes nor takes over the account',
@@ -96,7 +99,7 @@ export const TEAM_HOLES: readonly Hole[] = [
 
 type Opened = { member: Customer; database: Database }
 
-/** Someone who signed up and was then made an administrator of the team, still signed in at the shop. */
+/** A person who signed up, was then made an administrator of the team, and is still signed in to the shop. */
 async function withMember(
   { target, environment }: Place,
   look: (opened: Opened) => Promise<string | null>,
@@ -116,7 +119,10 @@ async function withMember(
   }
 }
 
-/** Signs a member in at the desk, and sets up the second factor; returns its calls, which result in a status and a code. */
+/**
+ * Signs a member in at the desk, and sets up the second factor; returns their calls, which result in a status and a
+ * code.
+ */
 async function enterDesk(target: Target, { browser, email }: Customer) {
   const screen = await browser.follow('/desk/sign-in', await browser.call('/desk/sign-in'))
   await browser.call(screen, { step: 'email', email })

@@ -6,9 +6,9 @@ import type { Target } from '../target/target.ts'
 import { call, type Hole, SKIPPED, unless } from './hole.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-/** More changes than one network may make in a minute. */
+/** More changes than one network may make per minute. */
 const CHANGES = 140
-/** One network, in ways that a proxy may write it. */
+/** One network, in the ways that a proxy may write it. */
 const spellings = (count: number) =>
   [
     `[2001:db8:fa:1::${count.toString(16)}]:${1024 + count}`,
@@ -16,7 +16,7 @@ const spellings = (count: number) =>
     `2001:0db8:00fa:0001::0.0.1.${count}`,
   ][count % 3] ?? ''
 
-/** Holes about who counts as one visitor, and what one visitor may take. */
+/** Vulnerabilities concerning who counts as one visitor, and how much one visitor may use. */
 export const VISITOR_HOLES: readonly Hole[] = [
   {
     name: 'one network is one visitor, however its addresses are written',
@@ -127,7 +127,7 @@ export const VISITOR_HOLES: readonly Hole[] = [
   },
 ]
 
-/** Writes a first message in the chat. Returns the cookies of the guest; null if the chat takes none. */
+/** Writes a first chat message. Returns the guest's cookies; null if the chat accepts no messages. */
 async function writeAsGuest(
   target: Target,
   network: Readonly<Record<string, string>>,

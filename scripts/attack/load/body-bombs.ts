@@ -4,7 +4,7 @@ import type { Target } from '../target/target.ts'
 import type { Route } from '../walk/routes/route.ts'
 import { pathWith } from '../walk/routes/route.ts'
 
-/** The response to an endless body, and after how many bytes. */
+/** The response to an endless body, and after how many bytes it came. */
 export type Bomb = {
   readonly path: string
   readonly status: number
@@ -13,7 +13,7 @@ export type Bomb = {
 }
 
 const BOMB_BYTES = 150_000_000
-/** The largest allowed body is an asset of 50 MB; data in socket buffers is added. */
+/** The largest allowed body is an asset of 50 MB, plus data in socket buffers. */
 const STOPPED_BYTES = 64_000_000
 const CHUNK = Buffer.alloc(256_000, 'a')
 
@@ -55,7 +55,7 @@ function throwBomb(target: Target, path: string, method: string): Promise<Bomb> 
       if (!isAnswered) sent.end()
     }
     sent.on('response', (response) => settle(response.statusCode ?? 0))
-    // A server may also close the connection early.
+    // The server may also close the connection early.
     sent.on('error', () => settle(0))
     sent.setTimeout(20_000, () => settle(-1))
     pour()

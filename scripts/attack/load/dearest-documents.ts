@@ -7,8 +7,8 @@ import { many, type Stall } from './known-stalls.ts'
 const IDS = 250
 
 /**
- * GraphQL documents that are as costly as the limits allow, or that once exceeded one of them: if not
- * refused, they must not stall the shop.
+ * GraphQL documents that are as expensive as the limits allow, or that once exceeded a limit: if they are not refused,
+ * they must not stall the shop.
  */
 export async function dearestDocuments(target: Target): Promise<Stall[]> {
   if (!target.tokens) return []

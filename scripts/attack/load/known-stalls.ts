@@ -1,9 +1,8 @@
 import { CONTENT_QUERY, STOREFRONT_API } from '../target/service-addresses.ts'
 
-/** A request that is meant to be as costly as possible. */
+/** A request that is meant to be as expensive as possible. */
 export type Stall = { readonly what: string; readonly path: string; readonly body: unknown }
 
-/** Concatenates a number of parts. */
 export function many(count: number, part: (n: number) => string): string {
   return Array.from({ length: count }, (_, n) => part(n)).join(' ')
 }

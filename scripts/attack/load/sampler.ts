@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** The duration of a cheap request, and its time. Milliseconds. */
+/** A cheap request: when it was sent and how long it took, in milliseconds. */
 export type Sample = {
   readonly what: 'healthz' | 'cached page'
   readonly startedMs: number
@@ -10,10 +10,13 @@ export type Sample = {
   readonly fault: string | null
 }
 
-/** A page that was rendered: valid, but not what is measured. Something that it shows has changed. */
+/**
+ * A valid page that was rendered instead of read from the cache, so it is not what is measured. Something it shows has
+ * changed.
+ */
 export const NOT_CACHED = 'did not come out of the cache'
 
-/** Where the sampler sends its requests, and under which host. */
+/** Where the sampler sends its requests, and with which host header. */
 export type SamplerPlace = { readonly host: string; readonly port: number; readonly hostHeader: string }
 
 const PAUSE_MS = 10
@@ -22,8 +25,8 @@ const CACHED = ['hit', 'stale']
 let visitors = 0
 
 /**
- * Runs in a separate thread: requests the health check and a cached page continuously. Each message is
- * answered with the samples since the previous one.
+ * Runs in a separate thread and continuously requests the health check and a cached page. It replies to each message
+ * with the samples since the previous one.
  */
 if (parentPort) {
   const port = parentPort
@@ -64,7 +67,7 @@ function sample(place: SamplerPlace, what: Sample['what'], path: string) {
   }
 }
 
-/** Resolves to the problem of the response. Each request has a new address, so that no rate limit applies. */
+/** Resolves to the problem of the response. Each request comes from a new network, so that no rate limit applies. */
 function call({ host, port, hostHeader }: SamplerPlace, path: string, agent: Agent): Promise<string | null> {
   visitors++
   const headers = {

@@ -7,7 +7,7 @@ import { dearestDocuments } from './dearest-documents.ts'
 import { STALLS, type Stall } from './known-stalls.ts'
 import { type Span, slowest, type Watch } from './watch.ts'
 
-/** The response to a stall, and those to other requests meanwhile: the best of its runs. */
+/** The response to a stalling request, and those to other requests meanwhile: the best of its runs. */
 export type StallRun = {
   readonly what: string
   readonly status: number
@@ -22,8 +22,8 @@ export type StallRun = {
 const RUNS_MAX = 3
 
 /**
- * Runs one stall after the other. One that delays others beyond the limit is repeated: a real stall does so
- * each time. `limitMs`: the allowed delay of others.
+ * Runs the stalling requests one after the other. One that delays others beyond the limit is repeated, since a real
+ * stall delays them each time. `limitMs`: the allowed delay of others.
  */
 export async function runStalls(target: Target, watch: Watch, limitMs: number): Promise<StallRun[]> {
   const runs: StallRun[] = []

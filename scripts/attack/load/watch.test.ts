@@ -23,7 +23,7 @@ test.each([
   expect(slowest(SAMPLES, what, span)).toBe(tookMs)
 })
 
-/** A shop with a given status of its health check, and a home page that is cached or not. */
+/** A shop with a given health check status, and a home page that is cached or not. */
 async function openShop(status: number, cache: string) {
   const server = createServer(({ url }, response) => {
     response.writeHead(url === '/healthz' ? status : 200, { 'x-cache': cache }).end('ok')

@@ -13,15 +13,15 @@ export type Watch = {
 /** Longer than the sampler's own timeout. */
 const READ_LIMIT_MS = 15_000
 
-/** Runs the work while the shop is watched, and always ends the watch. */
+/** Runs the work while the shop is watched, and always stops watching afterwards. */
 export async function watched<Value>(target: Target, work: (watch: Watch) => Promise<Value>): Promise<Value> {
   const { host, port, publicOrigin } = target
-  // Puts the page into the cache.
+  // Adds the page to the cache.
   await send(target, { what: 'cached page', route: '', method: 'GET', path: '/' })
   const place: SamplerPlace = { host, port, hostHeader: new URL(publicOrigin).host }
   const worker = new Worker(new URL('./sampler.ts', import.meta.url), { workerData: place })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
-  // `read` rejects with it; until then it is not unhandled.
+  // `read` rejects with it; this prevents an unhandled rejection until then.
   failed.catch(() => {})
   const samples: Sample[] = []
   try {
@@ -39,10 +39,10 @@ export async function watched<Value>(target: Target, work: (watch: Watch) => Pro
   }
 }
 
-/** A time between two moments, in milliseconds since 1970. */
+/** A period between two times, in milliseconds since 1970. */
 export type Span = { readonly fromMs: number; readonly toMs: number }
 
-/** The slowest response of a kind that was pending between two moments, in milliseconds; 0 for none. */
+/** The slowest response of a kind that was pending during the period, in milliseconds; 0 if there was none. */
 export function slowest(
   samples: readonly Sample[],
   what: Sample['what'],

@@ -10,11 +10,11 @@ import { freePort, type RunningShop, startShop } from '../../shop/running-shop.t
 import { makeScratchFolder } from '../../shop/scratch-folder.ts'
 import { loopbackAddress, type Target } from './target.ts'
 
-/** The public origin of the attacked shop; its socket is only on this machine. */
+/** The public origin of the attacked shop; its socket is only open on this machine. */
 const PUBLIC_ORIGIN = 'https://shop.example'
 /**
- * The settings of a production shop, with the default limits. It has no token for metrics: these are then
- * restricted to callers on this machine, which is the attacked rule.
+ * The settings of a production shop, with the default limits. It has no token for metrics, so these are restricted to
+ * callers on this machine, and that rule is attacked.
  */
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -35,23 +35,23 @@ const PRODUCTION = {
 const READY_LIMIT_MS = 60_000
 const ANSWER_LIMIT_MS = 5_000
 
-/** A shop of our own with production settings, and a function that ends it. */
+/** A shop of our own with production settings, and a function that stops it. */
 export type AttackedShop = {
   readonly target: Target
-  /** Its address on this machine. */
+  /** Its URL on this machine. */
   readonly origin: string
   /** The environment variables it was started with. */
   readonly environment: Readonly<Record<string, string>>
-  /** What it has printed, its log included. */
+  /** What it has printed, including its log. */
   output(): string
-  /** Ends it, and starts it again with other settings on the same data. */
+  /** Stops it, and starts it again with other settings on the same data. */
   reopen(settings: Readonly<Record<string, string>>): Promise<Target>
   close(): Promise<void>
 }
 
-/** How a shop of our own differs from a production shop with the demonstration house. */
+/** How our shop differs from a production shop with the demonstration house. */
 type Differences = {
-  /** Settings instead of those of production. */
+  /** Overrides the production settings. */
   readonly settings?: Readonly<Record<string, string>>
   /** Changes its database before it opens. */
   prepare?(database: Database, dataFolder: string): Promise<void>
@@ -61,7 +61,7 @@ type Differences = {
 export async function openAttackedShop({ settings, prepare }: Differences = {}): Promise<AttackedShop> {
   const dataFolder = makeScratchFolder('attack')
   const cleanUp: (() => Promise<void>)[] = [async () => rmSync(dataFolder, { recursive: true, force: true })]
-  /** Ends everything in reverse order, even if a part fails. */
+  /** Stops everything in reverse order, even if a part fails. */
   async function close(): Promise<void> {
     const last = cleanUp.pop()
     if (!last) return
@@ -119,7 +119,7 @@ async function fillDatabase(
   }
 }
 
-/** A shop that does not end in time is killed, which is a fault. */
+/** A shop that does not stop in time is killed, which counts as an error. */
 async function endShop(shop: RunningShop): Promise<void> {
   try {
     await shop.stop()

@@ -3,7 +3,7 @@ import { IDENTITY_PATHS, STOREFRONT_CLIENT, tokenResponse } from '#contracts/oau
 import { type Browser, openBrowser } from './browser.ts'
 import type { Target } from './target.ts'
 
-/** Of everyone who signs up here. */
+/** The password of everyone who signs up here. */
 export const PASSWORD = 'eine lange Nacht am Meer 13'
 
 /** Someone with an account, and their signed-in browser. */
@@ -21,10 +21,10 @@ export async function signUpCustomer(target: Target, email: string): Promise<Cus
   return { email, browser }
 }
 
-/** The credentials of a customer for the services, as held by the storefront's server. */
+/** A customer's credentials for the services, as the storefront's server has them. */
 export type CustomerKey = { readonly accessToken: string; readonly accountId: string }
 
-/** Signs a customer in again, like the storefront, with their browser's session at the provider. */
+/** Signs a customer in again, like the storefront does, with their browser's session at the provider. */
 export async function fetchCustomerKey(
   { publicOrigin }: Target,
   { browser }: Customer,

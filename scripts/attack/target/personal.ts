@@ -4,10 +4,10 @@ import { type Customer, type CustomerKey, fetchCustomerKey } from './customer.ts
 import { CUSTOMER_API } from './service-addresses.ts'
 import type { Target } from './target.ts'
 
-/** A page that is shown to one browser only. */
+/** A page that is only shown to one browser. */
 export type PersonalPage = { readonly path: string; readonly cookie: string }
 
-/** The data of one customer, so that attacks pass the authorization. */
+/** The data of one customer, so that attacks get past authorization. */
 export type Personal = {
   readonly pages: readonly PersonalPage[]
   readonly key: CustomerKey
@@ -22,7 +22,7 @@ const NEW_ADDRESS = `mutation { customerAddressCreate(address: {
   firstName: "Ada", lastName: "Prova", address1: "Via Prova 1", city: "Parma", zoneCode: "PR", zip: "43121", territoryCode: "IT", phoneNumber: "+390521123456"
 }) { customerAddress { id } userErrors { message } } }`
 
-/** Opens a checkout, places an order, begins a sign-in and saves an address. */
+/** Opens a checkout, places an order, starts a sign-in and saves an address. */
 export async function openPersonal(target: Target, customer: Customer): Promise<Personal> {
   const key = await fetchCustomerKey(target, customer)
   const { browser, email } = customer

@@ -5,15 +5,14 @@ import type { Personal } from './personal.ts'
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * The credentials of a server, the team or a signed-in customer for a route, so that attacks pass the
- * authorization.
+ * The credentials of a server, the team or a signed-in customer for a route, so that attacks get past authorization.
  */
 export type ServerKeys = (route: Pick<Route, 'part' | 'method' | 'pattern'>) => Headers
 
-/** Ends every session of the customer, and with it their token. */
+/** Paths that end every session of the customer, and thereby invalidate their token. */
 const ENDS_SIGN_IN = /\/account\/(?:sessions|other-sessions)/
 
-/** The credentials of our own shop, from its settings and its customer. */
+/** Our own shop's credentials, from its settings and its customer. */
 export function serverKeysOf(settings: ServiceSettings, personal: Personal): ServerKeys {
   const { commerce, identity, content, search, customer, platform } = settings
   const { files, visual, audience, tracking, chat } = settings

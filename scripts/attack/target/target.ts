@@ -3,12 +3,12 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 
 /** The shop that is attacked. */
 export type Target = {
-  /** The address of its socket: always on this machine. */
+  /** The host of its socket, which is always on this machine. */
   readonly host: string
   readonly port: number
-  /** Its public origin: `https://shop.example`. */
+  /** Its public origin, such as `https://shop.example`. */
   readonly publicOrigin: string
-  /** Its tokens; null for a shop started by others. */
+  /** Its tokens; null for a shop that someone else started. */
   readonly tokens: Tokens | null
 }
 
@@ -19,10 +19,7 @@ export type Tokens = {
   readonly contentRead: string
 }
 
-/**
- * The address of a shop. Throws StartFault for any address that is not on this machine: others are never
- * attacked.
- */
+/** Parses a shop's URL. Throws StartFault for any that is not on this machine: others are never attacked. */
 export function loopbackAddress(text: string): { host: string; port: number } {
   const url = URL.canParse(text) ? new URL(text) : null
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? ''

@@ -13,9 +13,8 @@ import { findServiceRoutes } from './routes/service-routes.ts'
 
 /** All routes of a shop, with their credentials. */
 export type Attacked = {
-  /** Pages, and the routes of the front. */
   readonly pages: readonly Route[]
-  /** Unknown for a shop started by others. */
+  /** Unknown for a shop that someone else started. */
   readonly services: readonly Route[]
   readonly access: ServiceAccess
 }

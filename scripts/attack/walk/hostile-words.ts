@@ -1,9 +1,9 @@
 import { MARKER } from '../faults.ts'
 
-/** A text that some program may interpret as more than text. */
+/** A text that a program might interpret as more than text. */
 export type HostileWord = { readonly what: string; readonly word: string }
 
-/** Used in paths, searches, forms, headers and bodies alike. */
+/** Used in paths, searches, forms, headers and bodies. */
 export const HOSTILE_WORDS: readonly [HostileWord, ...HostileWord[]] = [
   { what: 'markup', word: MARKER },
   { what: 'script', word: `</script><script>alert(1)</script>${MARKER}` },

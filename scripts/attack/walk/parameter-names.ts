@@ -4,7 +4,7 @@ import type { Target } from '../target/target.ts'
 import { type Form, formsOf } from './forms.ts'
 import { nameOf, type Route } from './routes/route.ts'
 
-/** Names used by the storefront's pages: of fields in forms, of parameters in links, of cookies. */
+/** Names used by the storefront's pages: of form fields, of link parameters and of cookies. */
 export type ParameterNames = {
   readonly fields: readonly string[]
   readonly parameters: readonly string[]
@@ -13,12 +13,10 @@ export type ParameterNames = {
   readonly forms: ReadonlyMap<string, readonly Form[]>
 }
 
-/** Redirect targets and other names used only in forms without a page. */
+/** Redirect targets and other names that are only used in forms without a page. */
 const LEADING = ['to', 'callback', 'back', 'similar', 'state', 'code', 'key', 'until', 'signature', 'reason']
 
-/**
- * Collects the names and forms of one page per route, with `cookie` unless the page belongs to someone else.
- */
+/** Collects the names and forms of one page per route, with `cookie` unless the page belongs to someone else. */
 export async function findParameterNames(
   target: Target,
   routes: readonly Route[],

@@ -22,30 +22,27 @@ export type Walk = {
   /** How many attacks were not sent in time, and the routes without any. */
   readonly unsent: number
   readonly unreached: readonly string[]
-  /** How many responses had each status; 0 for none. */
+  /** How many responses had each status; 0 means no response. */
   readonly statuses: ReadonlyMap<number, number>
   readonly failures: readonly Failure[]
 }
 
 const AT_ONCE = 8
 const ENDS_SESSION = /logout|\/profile\/(?:sessions|password|deletion)/
-/** The share of requests to a personal page by its owner, and to any other page by the customer. */
+/** The share of requests sent as the owner of a personal page or, for any other page, as the customer. */
 const OWNER_SHARE = 0.8
 const CUSTOMER_SHARE = 0.5
 
 export type WalkOptions = {
-  /** Pages, and the routes of the front. */
   readonly pages: readonly Route[]
   readonly services: readonly Route[]
   readonly access: ServiceAccess
   readonly customer: Customer
-  /** The same seed gives the same attacks. */
+  /** The same seed results in the same attacks. */
   readonly seed: number
   /** How often each kind of attack is tried at a route. */
   readonly times: number
-  /**
-   * From when on each route is attacked at most once more, and when the walk ends. Milliseconds since 1970.
-   */
+  /** When the walk starts to attack each route at most once more, and when it ends, in milliseconds since 1970. */
   readonly briefFromMs: number
   readonly endMs: number
 }
@@ -64,7 +61,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
         kind({ route, chance, names, hostile: chance.pick(HOSTILE_WORDS), shapes }),
       ).filter((attack) => attack !== null),
     )
-  /** Requests of a signed-in customer, except those that would sign them out. */
+  /** Sends the request as a signed-in customer, unless it would sign them out. */
   const asSignedInUser = (route: Route, attack: Attack): Attack => {
     const share = route.cookie === null ? CUSTOMER_SHARE : OWNER_SHARE
     if (chance.next() > share || attack.headers?.cookie || ENDS_SESSION.test(attack.path)) return attack
@@ -87,7 +84,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
   }
 }
 
-/** The first attack on each route, then the second, and so on: if time is short, no route is left out. */
+/** The first attack on each route, then the second, and so on: if time runs short, no route is left out. */
 function inTurn(attacks: readonly Attack[]): Attack[] {
   const byRoute = [...Map.groupBy(attacks, ({ route }) => route).values()]
   const turns = Math.max(0, ...byRoute.map(({ length }) => length))

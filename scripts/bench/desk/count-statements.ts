@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
 /**
- * Records the text of every statement that this process sends to PostgreSQL on behalf of an act, until `restore`. What
- * runs in the background meanwhile, such as a job or the end of an earlier call, is not counted.
+ * Records the text of every statement that this process sends to PostgreSQL on behalf of an operation, until `restore`.
+ * Background work meanwhile, such as a job or the end of an earlier call, is not counted.
  */
 export function countStatements() {
   const storage = new AsyncLocalStorage<string[]>()
@@ -16,7 +16,7 @@ export function countStatements() {
   }
   pg.Client.prototype.query = counted as typeof query
   return {
-    /** Runs the act; `texts` grows with each statement of it. */
+    /** Runs the operation; `texts` grows with each of its statements. */
     async during<Result>(act: () => Promise<Result>): Promise<{ result: Result; texts: readonly string[] }> {
       const texts: string[] = []
       const result = await storage.run(texts, act)

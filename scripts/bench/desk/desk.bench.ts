@@ -13,11 +13,12 @@ import type { openDesk } from './open-desk.ts'
 
 /**
  * Measures every list of the team API with 10,000 orders, 60,000 products, 5,000 accounts, 30,000 emails, 50,000
- * entries of the audit log, 10,000 words that were searched for, 500 synonyms and 20,000 requests, by each filter and sort order: `node scripts/bench/desk/desk.bench.ts [rounds]`.
+ * entries of the audit log, 10,000 search terms, 500 synonyms and 20,000 requests, by each filter and sort order:
+ * `node scripts/bench/desk/desk.bench.ts [rounds]`.
  */
 const rounds = Number(process.argv[2] ?? 40)
 
-// Like the built shop, it contains modules that Node cannot load by itself: the templates of the emails.
+// Like the built shop, it contains modules that Node cannot load by itself: the email templates.
 const desks = await runnerImport<typeof import('./open-desk.ts')>('./scripts/bench/desk/open-desk.ts', {
   configFile: false,
   logLevel: 'error',
@@ -46,7 +47,7 @@ try {
 
 type Call = Awaited<ReturnType<typeof openDesk>>['call']
 
-/** Calls a list until what it takes over from other services is there; returns its total. */
+/** Calls a list until its data from other services has arrived; returns its total. */
 async function settle(call: Call, path: string): Promise<number | null> {
   let last = await call(path)
   for (;;) {

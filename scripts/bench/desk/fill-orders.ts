@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
-/** The id of the first of them. */
 export const FIRST_ORDER = '00000000-0000-4000-8000-000000000b01'
 
 /**
- * Writes so many orders of accounts and guests from twenty countries over three years, of one to four lines, in every
- * state, with their payments, shipments and emails. Their buyers have ordered one and a half times on average. One paid
- * order in a hundred that should have left is still here.
+ * Writes this many orders by accounts and guests from twenty countries over three years, with one to four lines, in
+ * every state, with their payments, shipments and emails. Their buyers have ordered one and a half times on average.
+ * One in a hundred paid orders is late to ship.
  */
 export async function fillOrders(db: Queryable, count: number): Promise<void> {
   await db.execute(sql`

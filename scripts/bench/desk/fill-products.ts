@@ -3,8 +3,8 @@ import { COMPLETENESS } from '#services/commerce/import/writing/write-completene
 import type { Queryable } from '#services/kernel/database/database.ts'
 
 /**
- * Writes so many products of 120 workshops in 24 categories, with one to four variants each: some drafts, sold out,
- * without a picture or a translation, or for trade clients only.
+ * Writes this many products of 120 workshops in 24 categories, with one to four variants each. Some are drafts, sold
+ * out, without a picture or a translation, or only for trade clients.
  */
 export async function fillProducts(db: Queryable, count: number): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
-/** Writes so many requests of the last two years with two messages each, of which a twentieth is new, and a fifth of those late. */
+/**
+ * Writes this many requests from the last two years with two messages each. A twentieth is new, and a fifth of those
+ * late.
+ */
 export async function fillRequests(db: Queryable, count: number): Promise<void> {
   await db.execute(sql`
     insert into platform.requests (number, kind, state, fields, name, email, language, country, received_at, reply_by,

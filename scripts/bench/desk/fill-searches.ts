@@ -4,8 +4,8 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
 /**
- * Writes so many words that visitors searched for, each on ten of the last days, in five languages, a fifth of them without
- * results; and a twentieth as many synonyms.
+ * Writes this many search terms, each used on ten of the last days, in five languages, a fifth of them without results,
+ * and a twentieth as many synonyms.
  */
 export async function fillSearches(db: Queryable, count: number): Promise<void> {
   await db.execute(sql`

@@ -3,7 +3,7 @@ import { FIRST_ORDER } from './fill-orders.ts'
 type Sorts = readonly string[]
 type Filters = readonly Readonly<Record<string, unknown>>[]
 
-/** Filters and sort orders of the lists that hold much. A list that is not here is measured as it opens. */
+/** Filters and sort orders of the large lists. A list that is not here is measured as it opens. */
 const CALLS: Readonly<Record<string, { sorts: Sorts; filters: Filters }>> = {
   '/orders': {
     sorts: ['placedAt', '-placedAt', 'number', 'country', '-country', 'shipBy', '-shipBy'],
@@ -126,7 +126,7 @@ const CALLS: Readonly<Record<string, { sorts: Sorts; filters: Filters }>> = {
   },
 }
 
-/** The paths to measure of a list: as it opens, on a late page, and by each filter and sort order. */
+/** The paths to measure for a list: as it opens, on a late page, and by each filter and sort order. */
 export function listCalls(path: string, total: number | null): string[] {
   const { sorts, filters } = CALLS[path] ?? { sorts: [], filters: [] }
   const late = Math.max(0, (total ?? 0) - 25)

@@ -14,9 +14,9 @@ import { countStatements } from './count-statements.ts'
 /** The account of the caller. */
 const ADMINISTRATOR = '00000000-0000-4000-8000-000000000001'
 
-/** One item, a file, a stream that does not end, or what is found for one conversation. */
+/** Paths that are not lists: one item, a file, an endless stream, or the results for one conversation. */
 const NO_LIST = /:|\/exports\/|-export$|^\/chat-(?:events|pieces)$/
-/** Lists that are always of something, with a filter that says of what. */
+/** Lists that always belong to something, with a filter that specifies it. */
 const NEEDED: Readonly<Record<string, object>> = {
   '/category-pieces': { category: 'lighting' },
   '/search-previews': { text: 'lamp' },
@@ -25,7 +25,7 @@ const NEEDED: Readonly<Record<string, object>> = {
 
 const listed = z.object({ total: z.number(), items: z.array(z.unknown()) })
 
-/** A call of the team API: what it cost, and how many items it found; null where it is no list. */
+/** A call of the team API: its cost, and how many items it found; null if it is not a list. */
 export type DeskCall = { ms: number; statements: number; total: number | null }
 
 /** The team API of a whole shop in this process, called as an administrator; the database is prepared. */
@@ -57,7 +57,7 @@ export async function openDesk(databaseUrl: string) {
     clock: () => new Date(),
     limiter: UNLIMITED,
     routes,
-    // A second factor of every call, so that the records of none are too many.
+    // Every call has a recent second factor, so that none is refused for lack of one.
     authenticate: async () => ok({ accountId: ADMINISTRATOR, roles: ['admin'], confirmedAt: new Date() }),
     reportFault: fail,
   })
@@ -67,7 +67,9 @@ export async function openDesk(databaseUrl: string) {
   return {
     database: core.database,
     routes,
-    /** The paths that need nothing but a GET: lists, and sums such as what is waiting. An export reads all by design. */
+    /**
+     * Paths that only need a GET: lists, and summaries such as what is waiting. An export reads everything by design.
+     */
     paths: [
       ...new Set(
         routes.flatMap(({ method, path }) =>
@@ -75,7 +77,7 @@ export async function openDesk(databaseUrl: string) {
         ),
       ),
     ],
-    /** What a call returns. */
+    /** The data that a call returns. */
     read: async (path: string): Promise<unknown> => (await get(path)).json(),
     async call(path: string): Promise<DeskCall> {
       const start = performance.now()

@@ -13,22 +13,25 @@ const FILE_MOST_SECONDS = 10
 const FILE_MOST_MB = 10
 const MEMORY_MOST_MB = 300
 const LIMIT_MS = 120_000
-/** Between two looks at the progress, as a page has them. */
+/** How often the progress is checked, as on the page. */
 const PAUSE_MS = 500
 
 type Made = {
   readonly seconds: number
   readonly bytes: number
-  /** What the process of the shop has grown by at most meanwhile. */
+  /** How much the memory of the shop's process grew at most meanwhile. */
   readonly grownMb: number
-  /** Steps of the progress between none and all that were observed. */
+  /** How many progress steps were observed. */
   readonly steps: number
-  /** Pages beside it, in milliseconds: the list itself, and a cached one. */
+  /** Other pages requested meanwhile, in milliseconds: the list itself, and a cached one. */
   readonly listMs: readonly number[]
   readonly cachedMs: readonly number[]
 }
 
-/** A list as a PDF, from the form to the file, in a worker that has to start, then again on the other paper. */
+/**
+ * Measures a list as a PDF, from the form to the file, in a worker that has to start, then again in the other paper
+ * size.
+ */
 export async function measureListFile(owner: ListOwner): Promise<Figure[]> {
   const cold = await makeFile(owner, 'A4')
   const warm = await makeFile(owner, 'Letter')

@@ -9,7 +9,7 @@ const SECTIONS = 5
 /** Someone with a list, who calls its pages and its service. */
 export type ListOwner = {
   readonly origin: string
-  /** The value of the `Cookie` header of their browser. */
+  /** The value of their browser's `Cookie` header. */
   readonly cookie: string
   readonly accessToken: string
   readonly lists: CustomerLists
@@ -17,7 +17,7 @@ export type ListOwner = {
   readonly listId: string
 }
 
-/** Signs someone up, with a list of so many of these products in five sections. */
+/** Signs someone up, with a list of this many of the products in five sections. */
 export async function openListOwner(
   origin: string,
   productIds: readonly string[],
@@ -64,7 +64,7 @@ export async function succeed<Value>(
   return outcome.value
 }
 
-/** The milliseconds until a page of theirs is read completely. */
+/** How many milliseconds it takes to read one of their pages completely. */
 export async function pageMs(
   { origin, cookie }: Pick<ListOwner, 'origin' | 'cookie'>,
   path: string,

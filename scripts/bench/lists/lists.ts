@@ -10,7 +10,7 @@ const FILE_PIECES = 100
 const ROUNDS = 40
 const VIEW_MOST_MS = 150
 
-/** The page of a list of 500 pieces, a move in it, and a list of 100 pieces as a PDF. */
+/** Measures the page of a list with 500 pieces, a move in it, and a list with 100 pieces as a PDF. */
 export function measureLists(): Promise<Figure[]> {
   return withShop(async ({ origin, databaseUrl }) => {
     await untilIdle(origin)
@@ -47,7 +47,7 @@ async function measureViews(owner: ListOwner): Promise<Figure[]> {
   ]
 }
 
-/** Moves the last piece of the first section to its start, again and again. */
+/** Repeatedly moves the last piece of the first section to its start. */
 async function measureMoves({ lists, listId }: ListOwner): Promise<Figure[]> {
   const times: number[] = []
   let written = 0

@@ -4,8 +4,8 @@ import { z } from 'zod'
 const page = z.object({ headers: z.record(z.string(), z.string()), body: z.base64() })
 
 /**
- * The baseline: Node's own server, which only writes one page sent by its parent. It reports its port and its
- * processor time like the shop.
+ * The baseline: Node's own server, which only writes one page sent by its parent. It reports its port and its CPU time
+ * like the shop.
  */
 process.once('message', (message) => {
   const { headers, body: text } = page.parse(message)

@@ -15,8 +15,8 @@ const ROUND_SECONDS = 1.5
 const OF_THE_SOCKET = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
 /**
- * A cached guest page, compared with a bare `node:http` server that writes the same bytes. The two take
- * turns, so that other load on the machine affects both; the figure is the median of the ratios.
+ * Compares a cached guest page with a bare `node:http` server that writes the same bytes. The two alternate, so that
+ * other load on the machine affects both; the figure is the median of the ratios.
  */
 export function measureCachedPage(): Promise<Figure[]> {
   return withShop(async ({ origin }) => {
@@ -80,7 +80,7 @@ async function readPage(origin: string): Promise<Page> {
 }
 
 async function startBareServer(page: Page): Promise<{ origin: string; stop(): void }> {
-  // In a separate session like the shop, since some systems distribute the processor by session.
+  // In a separate session like the shop, since some systems distribute CPU time by session.
   const child = fork('scripts/bench/pages/bare-server.bench.ts', { detached: true })
   child.send(page)
   const [address] = await once(child, 'message')

@@ -11,7 +11,7 @@ const CONNECTIONS = 32
 const ROUNDS = 7
 const ROUND_SECONDS = 3
 
-/** An office that is there around the clock, so that visitors can write whenever this is measured. */
+/** Office hours around the clock, so that visitors can write whenever this is measured. */
 const ALWAYS = Object.fromEntries(
   ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
     `offices[0].${day}`,
@@ -19,10 +19,12 @@ const ALWAYS = Object.fromEntries(
   ]),
 )
 
-/** Conversations that are open in as many browsers, on one process: what they take of its memory, and of the speed of cached pages. */
+/**
+ * How much memory and how much of the speed of cached pages open conversations cost one process, with as many browsers.
+ */
 export async function measureChatStreams(): Promise<Figure[]> {
   const place = await makePlace()
-  // Each visitor has a network of their own, in the header that a proxy sets.
+  // Each visitor has their own network, in the header that a proxy sets.
   const shop = await startShop({ ...place, environment: { TRUSTED_PROXIES: '1', DEMONSTRATION: 'yes' } })
   try {
     return await measureAt(shop.origin, place.dataFolder)
@@ -33,8 +35,8 @@ export async function measureChatStreams(): Promise<Figure[]> {
 }
 
 /**
- * Rounds without and with streams alternate, so that other load on the machine affects both alike. The memory counts
- * everything since before the first guest wrote.
+ * Rounds without and with streams alternate, so that other load on the machine affects both equally. The memory
+ * includes everything since before the first guest wrote.
  */
 async function measureAt(origin: string, dataFolder: string): Promise<Figure[]> {
   await openHours(origin, dataFolder)
@@ -54,7 +56,7 @@ async function measureAt(origin: string, dataFolder: string): Promise<Figure[]> 
   ]
 }
 
-/** The memory of the process with all streams, and the cost of a cached page beside them as a ratio. */
+/** The memory of the process with all streams, and the cost of a cached page meanwhile as a ratio. */
 type Round = { readonly memoryMb: number; readonly cost: number }
 
 async function measureRound(origin: string, guests: readonly Guest[]): Promise<Round> {
@@ -110,11 +112,13 @@ async function drain({ body }: Response): Promise<void> {
   try {
     for await (const _ of body ?? []);
   } catch {
-    // It was left.
+    // The reader closed the stream.
   }
 }
 
-/** Of a cached page: other load on the machine changes how many are sent in a second, and hardly what each costs. */
+/**
+ * CPU time per cached page: other load on the machine changes how many are sent per second, but hardly what each costs.
+ */
 async function processorMsEach(origin: string): Promise<number> {
   const before = await processorMs(origin)
   const { responses } = await load(origin, PAGE, { connections: CONNECTIONS, seconds: ROUND_SECONDS })

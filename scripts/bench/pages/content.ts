@@ -11,9 +11,7 @@ const BLOCKS_MOST_MS = 8
 const PUBLISHES = 25
 const FRESH_LIMIT_MS = 5_000
 
-/**
- * The cost of content: queries per page, a page with many blocks, and the delay until a change is visible.
- */
+/** The cost of content: queries per page, a page with many blocks, and the delay until a change is visible. */
 export async function measureContent(): Promise<Figure[]> {
   const queries = await measureQueries()
   return withShop(async ({ origin }, { dataFolder }) => {

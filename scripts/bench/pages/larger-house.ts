@@ -8,7 +8,7 @@ import { openDatabase } from '#services/kernel/database/database.ts'
 const CATALOGUE = 'demo/catalogue'
 const row = z.record(z.string(), z.string())
 
-/** Imports a number of copies of each piece of the demonstration house, with their own handles. */
+/** Imports `copies` copies of each piece of the demonstration house, with their own handles. */
 export async function enlargeHouse(databaseUrl: string, folder: string, copies: number): Promise<void> {
   const rows = z
     .array(row)

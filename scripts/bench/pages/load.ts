@@ -7,8 +7,8 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const OK = Buffer.from('HTTP/1.1 200 ')
 
 /**
- * Requests one page over `connections` persistent connections, each again as soon as it has its response. It
- * reads only the length of a response, so that the server is the bottleneck. Throws on any status but 200.
+ * Requests one page over `connections` persistent connections, each again as soon as it has its response. It only reads
+ * the length of a response, so that the server is the bottleneck. Throws on any status other than 200.
  */
 export async function load(
   origin: string,
@@ -22,8 +22,8 @@ export async function load(
   const requesting = Array.from({ length: connections }, () =>
     requestRepeatedly(connect(Number(port), hostname), request, count),
   )
-  // A client that sleeps between two responses would be woken by each write of the server, at the server's expense:
-  // the faster server would look twice as fast as it is.
+  // A client that sleeps between two responses would be woken by each write of the server, at the server's expense, and
+  // a faster server would look twice as fast as it is.
   const stayAwake = () => {
     if (!count.isOver) setImmediate(stayAwake)
   }

@@ -1,11 +1,11 @@
 import { processorMs, renderMs } from '../bench-shop.ts'
 
-/** Until then the engine still compiles. */
+/** Until then the engine is still compiling. */
 const WARM_PAGES = 400
 const PAGES_PER_BATCH = 100
 const BATCHES = 12
 
-/** Milliseconds for one page: its render, and its total processor time; the minimum of several batches. */
+/** Milliseconds for one page: its render, and its total CPU time; the minimum of several batches. */
 export async function pageCost(origin: string, path: string): Promise<{ renderMs: number; wholeMs: number }> {
   await repeatRequest(WARM_PAGES, () => call(origin + path))
   const requestOnce = () => call(origin + path)
@@ -15,9 +15,7 @@ export async function pageCost(origin: string, path: string): Promise<{ renderMs
   }
 }
 
-/**
- * The increase of a meter for one request: the minimum of several batches, since other load only adds to it.
- */
+/** The increase of a counter per request: the minimum of several batches, since other load only adds to it. */
 export async function leastCost(
   meter: () => Promise<number>,
   requestOnce: () => Promise<unknown>,

@@ -7,15 +7,15 @@ const LIST = '/categories/lighting'
 const LIST_LENGTH = 60
 const LIST_MOST_MS = 5
 const PRODUCT_MOST_MS = 4
-/** With a copy of each lamp the list has more than one page. */
+/** With one copy of each lamp the list has more than one page. */
 const COPIES = 1
 
 const INDEXING_LIMIT_MS = 60_000
 
 /**
- * The cost of an uncached page. Its render creates the document from the loaders' data, without compression;
- * the whole page is the processor time of the server process, including loaders, services, policy and
- * headers. PostgreSQL is a separate process and not included.
+ * Measures the cost of an uncached page. Its render creates the document from the loaders' data, without compression;
+ * the whole page is the CPU time of the server process, including loaders, services, policy and headers. PostgreSQL is
+ * a separate process and not included.
  */
 export function measureRenderCost(): Promise<Figure[]> {
   return withShop(async ({ origin, databaseUrl }, { dataFolder }) => {
@@ -36,7 +36,7 @@ export function measureRenderCost(): Promise<Figure[]> {
   })
 }
 
-/** Waits until the copies are indexed; returns the path of one product of the list. */
+/** Waits until the copies are indexed; returns the path of one product in the list. */
 async function waitForList(origin: string): Promise<string> {
   const deadline = Date.now() + INDEXING_LIMIT_MS
   while (Date.now() < deadline) {
@@ -48,7 +48,9 @@ async function waitForList(origin: string): Promise<string> {
   throw new Error(`${LIST} does not show ${LIST_LENGTH} pieces`)
 }
 
-/** A guest's page that is rendered, compressed and cached: every address is new, the pieces are the same. */
+/**
+ * The cost of a guest's page that is rendered, compressed and cached: every URL is new, but the pieces are the same.
+ */
 function newPageCost(origin: string): Promise<number> {
   let number = 0
   return leastCost(

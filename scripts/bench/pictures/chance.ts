@@ -1,7 +1,7 @@
 /** Random numbers from 0 to below 1 that are the same in every run. */
 export type Chance = () => number
 
-/** Xorshift; any seed but 0. */
+/** Xorshift; accepts any seed except 0. */
 export function chanceFrom(seed: number): Chance {
   let state = seed
   return () => {

@@ -10,7 +10,7 @@ const QUESTIONS = 200
 const COMPARED = 20
 const NEAREST = 60
 
-/** The vector index alone: 60,000 generated looks in clusters, since pieces come in kinds. */
+/** Measures only the vector index: 60,000 generated looks in clusters, since pieces come in kinds. */
 export function measurePictureIndex(): Figure[] {
   const makeLook = lookMaker()
   const looks = Array.from({ length: COUNT }, makeLook)

@@ -8,7 +8,7 @@ const WARM = [1.08, 1, 0.88]
 const COOL = [0.9, 0.98, 1.1]
 const NO_OFFSET = [0, 0, 0]
 
-/** Variations of the picture itself: cropped, scaled down, compressed, in another light. */
+/** Variations of the picture itself: cropped, scaled down, compressed, in different light. */
 export function degradedPictures(chance: Chance): PictureQuery[] {
   const jpeg = (picture: Buffer, quality = 85) => sharp(picture).jpeg({ quality })
   return [
@@ -22,7 +22,7 @@ export function degradedPictures(chance: Chance): PictureQuery[] {
   ]
 }
 
-/** Copies that show more, or less, than the picture: what an outside audit tried. */
+/** Copies that show more or less than the picture, as tried by an external audit. */
 export function copiedPictures(): PictureQuery[] {
   const jpeg = (picture: Buffer) => sharp(picture).jpeg({ quality: 85 })
   const tilt = (degrees: number) => (picture: Buffer) =>
@@ -37,7 +37,7 @@ export function copiedPictures(): PictureQuery[] {
   ]
 }
 
-/** A picture across the screen of a phone, with a line of text above it and buttons below. */
+/** A picture across a phone's screen, with a line of text above it and buttons below. */
 async function onScreen(picture: Buffer, ground: string): Promise<Buffer> {
   const [width, height, top] = [720, 1480, 260]
   const shown = await sharp(picture).resize(width).jpeg().toBuffer({ resolveWithObject: true })

@@ -13,14 +13,17 @@ import { atLeast, type Figure } from '../figures.ts'
 import { chanceFrom } from './chance.ts'
 import { copiedPictures, degradedPictures, type PictureQuery } from './picture-queries.ts'
 
-/** The built-in one, or the model that the shop would use (docs/decisions/0019-search-pictures-without-a-trained-model.md). */
+/**
+ * The built-in embedding, or the model that the shop would use
+ * (docs/decisions/0019-search-pictures-without-a-trained-model.md).
+ */
 const model = process.env.EMBEDDING_MODEL
 const embedder = model
   ? await openTransformerEmbedder({ model, cacheFolder: 'data/models' })
   : createDescriptorEmbedder()
 
 type Known = { readonly product: string; readonly picture: string; readonly look: Look }
-/** `picture`: the one that is searched with, which is not found itself; empty for a variation. */
+/** `picture`: the one used for the search, which is excluded from the results; empty for a variation. */
 type Query = {
   readonly kind: string
   readonly product: string
@@ -29,10 +32,10 @@ type Query = {
 }
 
 /**
- * How well pieces of the demonstration house are found by picture: recall@1 and recall@10, over all its
- * products. All pictures of all products are indexed, as in the shop, except the query itself. Variations of
- * a main picture (crops etc.) should find its product; so should the view from another side. A room also
- * shows other pieces, and a detail only a part of one: their results are reported without a target.
+ * Measures how well pieces of the demonstration house are found by picture: recall@1 and recall@10, over all its
+ * products. All pictures of all products are indexed, as in the shop, except the query itself. Variations of a main
+ * picture (crops etc.) should find its product, and so should the view from another side. A room also shows other
+ * pieces, and a detail only part of one, so their results are reported without a target.
  */
 export async function measurePictures(): Promise<Figure[]> {
   const ledger = await readLedger('demo/pictures')
@@ -78,17 +81,17 @@ async function opened(bytes: Buffer): Promise<RgbPicture> {
   return picture.value
 }
 
-/** As the picture of a product is indexed. */
+/** The look with which a product's picture is indexed. */
 async function lookOf(bytes: Buffer): Promise<Look> {
   return toLook(await embedder.embed(await opened(bytes)))
 }
 
-/** As a picture is searched with. */
+/** The looks with which a picture is searched for. */
 async function looksOf(bytes: Buffer, nearest: Nearest): Promise<readonly Look[]> {
   return looksOfPicture(await opened(bytes), embedder, nearest)
 }
 
-/** Compares a look with all known pictures but one; each product counts by its nearest. */
+/** Compares a look with all known pictures except one; each product counts by its nearest picture. */
 function nearestOf(known: readonly Known[], except: string): Nearest {
   return (look, limit) => {
     const best = new Map<string, number>()
@@ -133,7 +136,7 @@ function figuresOf(
   ]
 }
 
-/** Each kind separately, without a target. */
+/** One row per kind, without a target. */
 function rowsOf(queries: readonly Query[], known: readonly Known[]): Figure[] {
   return [...Map.groupBy(queries, ({ kind }) => kind)].map(([kind, group]) => {
     const { count, atOne, atTen } = recallOf(group, known)

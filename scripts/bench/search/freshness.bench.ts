@@ -18,7 +18,7 @@ import { createArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 
 /**
- * Measures how long one change takes to be found: an imported product, a published artisan, and a written record in
+ * Measures how long it takes until a change is found: an imported product, a published artisan, and a record written by
  * another process. Prints a line with the median and the slowest of several rounds for each.
  */
 const ROUNDS = 15

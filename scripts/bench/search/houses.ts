@@ -20,7 +20,7 @@ export type House = ReadonlyMap<Language, readonly SearchRecord[]>
 
 const DEMO = join(import.meta.dirname, '../../../demo')
 
-/** The search records of the demonstration house, built from its product file like the indexer does. */
+/** The search records of the demonstration house, built from its product file as the indexer does. */
 export async function demonstrationHouse(): Promise<House> {
   const catalogue = join(DEMO, 'catalogue')
   const others = LANGUAGES.filter((language) => language !== 'en')
@@ -57,7 +57,7 @@ async function recordsOf(drafts: readonly ProductDraft[], first: number): Promis
   )
 }
 
-/** The product in these languages; in others it is as in English. */
+/** The product in these languages; other languages use English. */
 function versionsOf(draft: ProductDraft, number: number, languages: readonly Language[]): VersionsByLanguage {
   const rows = { product: number, variants: draft.variants.map((_, at) => number * 10 + at) }
   const [USD, GBP, EUR] = [

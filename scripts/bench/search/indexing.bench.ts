@@ -18,8 +18,9 @@ import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 
 /**
- * Measures how long 20,000 rows take to be searchable: `node scripts/bench/search/indexing.bench.ts [rows per product]`.
- * Prints one line for an import beside an open shop until all is found in every language, and one for a rebuild.
+ * Measures how long it takes until 20,000 rows are searchable: `node scripts/bench/search/indexing.bench.ts [rows per
+ * product]`. Prints one line for an import into a running shop until everything is found in every language, and one for
+ * a rebuild.
  */
 const ROWS = 20_000
 const rowsPerProduct = Number(process.argv[2] ?? 4)

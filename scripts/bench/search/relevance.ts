@@ -66,7 +66,7 @@ function worst(scored: readonly Scored[]): Figure[] {
     }))
 }
 
-/** Every judged query with every engine. */
+/** Scores every judged query with every engine. */
 export async function scoreAll(engines = ENGINES): Promise<Scored[]> {
   const house = await demonstrationHouse()
   const facts = (house.get('en') ?? []).map(factsOf)

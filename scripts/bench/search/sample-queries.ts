@@ -1,12 +1,12 @@
 import type { SearchRecord } from '#contracts/search/search-record.ts'
 import { wordsOf } from '#services/search/text/words.ts'
 
-/** Typical queries, made of the words of a catalogue: the same for the same records. */
+/** Typical queries, composed of a catalogue's words: the same for the same records. */
 export type SampleQueries = {
   readonly oneWord: readonly string[]
   readonly twoWords: readonly string[]
   readonly beginnings: readonly string[]
-  /** A different typo of the same word in each round, since the engine caches queries. */
+  /** A different typo in the same word each round, since the engine caches queries. */
   readonly typos: readonly (readonly string[])[]
 }
 

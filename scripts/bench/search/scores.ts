@@ -2,7 +2,7 @@
 export type Scores = {
   /** Gains of the first ten, discounted by rank, over the best possible (NDCG); 0 to 1. */
   ndcg: number
-  /** 1 if the first result is an exact match, else 0. */
+  /** 1 if the first result is an exact match, otherwise 0. */
   success: number
 }
 

@@ -14,8 +14,8 @@ import { generatedHouse } from './houses.ts'
 import { sampleQueries } from './sample-queries.ts'
 
 /**
- * Measures the search engine over a generated house in Italian, in one process and without the JSON of the
- * wire: `node --expose-gc scripts/bench/search/speed.bench.ts [products] [peers]`.
+ * Measures the search engine over a generated house in Italian, in one process and without the JSON of the wire: `node
+ * --expose-gc scripts/bench/search/speed.bench.ts [products] [peers]`.
  */
 const COUNT = Number(process.argv[2] ?? 60_000)
 const RUNS = 100
@@ -146,7 +146,7 @@ function processorMs(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
-/** The last pieces of each category: those that come first without being pinned would cost nothing. */
+/** The last pieces of each category, because pinning those that come first anyway would cost nothing. */
 function pinnedIn(context: string): readonly string[] {
   return lastOf.get(context) ?? []
 }

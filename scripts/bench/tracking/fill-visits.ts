@@ -1,6 +1,6 @@
 import type { Database } from '#services/kernel/database/database.ts'
 
-/** Four events each make a million. */
+/** With four events each, this makes a million. */
 export const VISITS = 250_000
 const EVENTS = 4
 

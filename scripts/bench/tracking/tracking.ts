@@ -18,8 +18,8 @@ const ROUNDS = 15
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
 
 /**
- * A thousand batches a second for ten seconds, sent on time whether or not those before have been acknowledged, beside a cached
- * page ten times a second; then the figures of a million events.
+ * Sends a thousand batches per second for ten seconds, on time whether or not earlier ones have been acknowledged, and
+ * a cached page ten times per second; then measures the figures over a million events.
  */
 export function measureTracking(): Promise<Figure[]> {
   return withShop(async ({ origin, databaseUrl }) => {

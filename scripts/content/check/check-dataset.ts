@@ -6,11 +6,11 @@ import type { SchemaType } from './check-value.ts'
 
 export type DatasetCheck = {
   readonly documents: number
-  /** Problems that an editor should fix; the shop leaves out what it cannot show. */
+  /** Problems that an editor should fix; the shop omits what it cannot show. */
   readonly problems: readonly DocumentProblem[]
 }
 
-/** The library's types distinguish every kind of schema type; the check needs only a common subset. */
+/** The library's types distinguish every kind of schema type; the check only needs a common subset. */
 export const studioTypes = schemaTypes as unknown as readonly SchemaType[]
 
 const page = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))

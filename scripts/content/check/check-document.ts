@@ -8,8 +8,8 @@ export type StoredDocument = { readonly _id: string; readonly _type: string } & 
 >
 
 /**
- * Checks documents against the schemas of the Studio: their attributes, types, required values, and the
- * target of each reference. Problems that a Studio shows as warnings are marked as such.
+ * Checks documents against the Studio's schemas: their attributes, types, required values, and the target of each
+ * reference. Problems that a Studio shows as warnings are marked as such.
  */
 export function createDocumentCheck(types: readonly SchemaType[], documents: readonly StoredDocument[]) {
   const byName = new Map(types.map((type) => [type.name ?? '', type]))

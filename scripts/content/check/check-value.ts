@@ -82,7 +82,7 @@ function checkFields(fields: readonly SchemaType[], value: unknown, path: string
     checkValue(field, value[field.name ?? ''], `${path}.${field.name ?? ''}`, checked)
 }
 
-/** Each item must have a type of the list: by its `_type`, or the only type without a name. */
+/** Each item must have one of the list's types: by its `_type`, or the only type without a name. */
 function checkItems({ of = [] }: SchemaType, items: unknown[], path: string, checked: Checked): void {
   const keys = new Set<unknown>()
   for (const [index, item] of items.entries()) {

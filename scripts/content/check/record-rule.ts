@@ -11,8 +11,8 @@ export type RecordedRule = {
 }
 
 /**
- * Replaces the rule object that a Studio passes to `validation`, and records what is required. It knows the methods our
- * schemas use; any other is an error, so that nothing is skipped silently.
+ * Replaces the rule object that a Studio passes to `validation`, and records what is required. It supports the methods
+ * that our schemas use; any other is an error, so that nothing is skipped silently.
  */
 export function recordRules(validation: unknown): RecordedRule[] {
   if (typeof validation !== 'function') return []

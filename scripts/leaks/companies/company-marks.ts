@@ -1,14 +1,14 @@
 import type { Database } from '#services/kernel/database/database.ts'
 import { MARK } from '../prices/planted-prices.ts'
 
-/** What is marked of each company: only its own people may see it. */
+/** The marked data of each company, which only its own members may see. */
 export const COMPANY_MARKS = ['tax', 'address', 'invitation'] as const
 type CompanyMark = (typeof COMPANY_MARKS)[number]
 
-/** A mark as it is written, and the mailbox of the owner of its company. */
+/** A mark as it was found, and the mailbox of its company's owner. */
 export type FoundMark = { readonly written: string; readonly kind: CompanyMark; readonly owner: string }
 
-/** The mailboxes whose companies people of these roles belong to. */
+/** The mailboxes whose companies people with these roles belong to. */
 const OWN: Readonly<Record<string, string>> = {
   approved: 'trade',
   former: 'trade',
@@ -16,10 +16,13 @@ const OWN: Readonly<Record<string, string>> = {
   rejected: 'rejected',
 }
 
-/** What the approved company may owe, as a marked price: no other customer may see it. */
+/** The approved company's credit limit, as a marked price that no other customer may see. */
 const LIMIT_MINOR = 1_000_00 * MARK
 
-/** Gives each company of the demonstration a marked tax number with an exemption, a marked address and a marked invitation. */
+/**
+ * Gives each company of the demonstration a marked tax number with an exemption, a marked address and a marked
+ * invitation.
+ */
 export async function plantCompanies({ pool }: Database): Promise<void> {
   const owners = `select m.company_id as id, c.location_id as location, split_part(a.email, '@', 1) as owner
     from customer.company_members m join customer.companies c on c.id = m.company_id
@@ -45,7 +48,7 @@ export async function plantCompanies({ pool }: Database): Promise<void> {
   )
 }
 
-/** Without its tags, a page has the next text right after a mark. */
+/** After tags are removed, a mark may be followed directly by the next text. */
 export function findMarks(text: string): FoundMark[] {
   return [...text.matchAll(/companymark-(tax|address|invitation)-(trade|pending|rejected)/g)].flatMap(
     ([written, name, owner = '']) => {
@@ -55,7 +58,7 @@ export function findMarks(text: string): FoundMark[] {
   )
 }
 
-/** Whether someone of this role belongs to the company of a mark. */
+/** Whether someone with this role belongs to the company of a mark. */
 export function isOwn({ owner }: FoundMark, role: string): boolean {
   return OWN[role] === owner
 }

@@ -5,7 +5,7 @@ import type { Person } from '../target/people.ts'
 import type { WalkedShop } from '../target/walked-shop.ts'
 
 const PIECE = `/en-it/products/${HANDLES[0]}`
-/** Where the hole shows trade prices to someone whose application is pending. */
+/** Where the vulnerability shows trade prices to someone whose application is pending. */
 const ADDRESSES: readonly (readonly [surface: Surface, path: string])[] = [
   ['pages', PIECE],
   ['data of pages', `${PIECE}.data`],
@@ -14,7 +14,10 @@ const ADDRESSES: readonly (readonly [surface: Surface, path: string])[] = [
   ['files', `${PIECE}/tearsheet?price=trade`],
 ]
 
-/** Starts the shop again with a hole in it. Returns where the walk does not find it, for someone whose application is pending. */
+/**
+ * Starts the shop again with a vulnerability. Returns where the walk fails to find it, for someone whose application is
+ * pending.
+ */
 export async function findHole(
   shop: WalkedShop,
   { role, browser }: Person,

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Opens a hole in the shop that is started with this module: anyone who has a company location is treated as approved. The
- * rule is replaced as the built shop is loaded.
+ * Opens a vulnerability in the shop that is started with this module: anyone who has a company location is treated as
+ * approved. The rule is replaced as the built shop is loaded.
  */
 const RULE = 'function maySeeTradePrices(role) {\n\treturn role === "trade-approved";'
 const HOLE = 'function maySeeTradePrices(role) {\n\treturn role.startsWith("trade-");'

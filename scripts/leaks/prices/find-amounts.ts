@@ -1,18 +1,18 @@
 import { LEAK_MINOR, MARK } from './planted-prices.ts'
 
-/** An amount made of trade prices, as it is written, and the public price behind it in minor units. */
+/** An amount made of trade prices, as written, and the public price behind it in minor units. */
 export type FoundAmount = { readonly written: string; readonly publicMinor: number }
 
-/** Eight digits at least, with what may be between them: separators, also as HTML, JSON and addresses write them. */
+/** At least eight digits, with everything that may separate them, including as written in HTML, JSON and URLs. */
 const CANDIDATE = /\d(?:[\d.,'’ \u00a0\u202f\u2009]|&(?:nbsp|#?\w{2,5});|\\u[\da-f]{4}|%[\dA-F]{2}){6,}\d/gi
-/** Digits in a row: minor units, or whole units with or without decimals. A fraction is none of them. */
+/** Consecutive digits: minor units, or whole units with or without decimals. A fraction does not count. */
 const PLAIN = /(?<!\d|\d\.)(\d{8,16})(?!\d)(?:[.,](\d{1,2})(?!\d))?/g
 /** Digits in groups of three, as in 1,234,567.00, 1.234.567,00, 1 234 567 and 1’234’567. */
 const GROUPED = /(?<!\d)(\d{1,3}([.,'’ \u00a0\u202f\u2009])\d{3}(?:\2\d{3})+)(?!\d)(?:[.,](\d{2})(?!\d))?/g
-/** A larger number is none that the shop writes. */
+/** The shop never writes a larger number. */
 const UNITS_MAX = 1_000_000 * MARK
 
-/** Every amount in a text that is a trade price of the walked shop, or a sum or multiple of some. */
+/** Finds every amount in a text that is a trade price of the walked shop, or a sum or multiple of several. */
 export function findAmounts(text: string): FoundAmount[] {
   const found: FoundAmount[] = []
   for (const [candidate] of text.matchAll(CANDIDATE)) readAmounts(withoutEscapes(candidate), found)
@@ -28,7 +28,7 @@ function readAmounts(text: string, found: FoundAmount[]): void {
     if (decimals !== undefined) note(written, units * 100 + Number(decimals.padEnd(2, '0')))
     // A comma may also be followed by the next number.
     if (units <= UNITS_MAX) note(digits, units * 100)
-    // Public prices are whole units, so that a time in milliseconds is none.
+    // Public prices are whole units, so a time in milliseconds does not match.
     if (units % (MARK * 100) === 0) note(digits, units)
   }
   for (const [written, digits = '', separator = '', decimals = '00'] of text.matchAll(GROUPED)) {
@@ -37,12 +37,12 @@ function readAmounts(text: string, found: FoundAmount[]): void {
   }
 }
 
-/** Whether it is made of the price of the planted leak only. */
+/** Whether the amount only consists of the planted leak's price. */
 export function isPlantedLeak({ publicMinor }: FoundAmount): boolean {
   return publicMinor % LEAK_MINOR === 0
 }
 
-/** A text with its spaces and quotes as they are shown. */
+/** A text with its spaces and quotes as they are displayed. */
 function withoutEscapes(text: string): string {
   if (!/[&\\%]/.test(text)) return text
   return text

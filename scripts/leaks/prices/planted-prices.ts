@@ -2,24 +2,27 @@ import { isPriceHidden } from '#services/commerce/catalogue/hidden-prices.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 
 /**
- * Every trade price of the walked shop is its public price times this prime number, and so is every price of a piece upon request, which
- * no one but an approved client may see. A hidden price, and any sum or multiple of some, is recognized in whatever form it is written: no
- * other number of the shop is divisible by it.
+ * In the walked shop, every trade price is its public price times this prime number, and so is every price of a piece
+ * upon request, which only an approved client may see. A hidden price, and any sum or multiple of several, is
+ * recognized in whatever form it is written, because no other number of the shop is divisible by it.
  */
 export const MARK = 1_000_003
 
 /**
- * The price of a piece upon request is marked at this many times the amount of a trade price: a server, which decides
- * itself what it shows (0113), may read it.
+ * The price of a piece upon request is marked with this multiple of a trade price: a server, which decides itself what
+ * it shows (0113), may read it.
  */
 const LISTED = 2
 
-/** The public price of the planted leak, in minor units, before it was marked. No piece costs as much. */
+/** The public price of the planted leak, in minor units, before it was marked. No piece has this price. */
 export const LEAK_MINOR = 7_777_700
-/** The planted leak: a piece whose public price is marked like a trade price, as if the two were mixed up. */
+/** The planted leak: a piece whose public price is marked like a trade price, as if the two had been mixed up. */
 export const LEAK_HANDLE = 'lanca-lounge-chair'
 
-/** What is hidden: every trade price, and the prices of pieces upon request as found amounts (`FoundAmount.publicMinor`). */
+/**
+ * The hidden prices: every trade price, and the prices of pieces upon request as found amounts
+ * (`FoundAmount.publicMinor`).
+ */
 export type PlantedPrices = {
   readonly trade: readonly TradePrice[]
   readonly listed: ReadonlySet<number>
@@ -29,8 +32,8 @@ export type PlantedPrices = {
 export type TradePrice = { readonly currency: string; readonly tradeMinor: number }
 
 /**
- * Marks the hidden prices of the whole catalogue, and plants the leak. Throws if a public price is no whole
- * unit of its currency, which the walk expects of the demonstration house, or if no piece is available upon request.
+ * Marks the hidden prices of the whole catalogue, and plants the leak. Throws if a public price is not a whole unit of
+ * its currency, which the walk expects of the demonstration house, or if no piece is available upon request.
  */
 export async function plantPrices({ pool }: Database): Promise<PlantedPrices> {
   await pool.query(

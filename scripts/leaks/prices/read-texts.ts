@@ -3,7 +3,10 @@ import { readPdfText } from '#tests/support/read-pdf.ts'
 
 const DECODER = new TextDecoder()
 
-/** All texts in a response: of a PDF file its letters, of an archive or workbook those of every file in it, of a page also without tags. */
+/**
+ * All texts in a response: the letters of a PDF file, the texts of every file in an archive or workbook, and a page
+ * both with and without its tags.
+ */
 export function readTexts(bytes: Uint8Array, type: string): string[] {
   if (startsWith(bytes, '%PDF')) return [readPdfText(bytes), DECODER.decode(bytes)]
   if (startsWith(bytes, 'PK'))

@@ -4,16 +4,16 @@ import routes from '#app/routes.ts'
 import { patternsOf } from '../../attack/walk/routes/page-routes.ts'
 import { parametersOf } from '../../attack/walk/routes/route.ts'
 
-/** Every address of the storefront in `app/routes.ts`, most specific first. */
+/** Every route of the storefront in `app/routes.ts`, most specific first. */
 export function pagePatterns(): string[] {
   const patterns = new Set((routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, '')))
   return [...patterns].toSorted((one, other) => rankOf(other) - rankOf(one))
 }
 
-/** Most addresses are linked to by many pages, and a match is slow. */
+/** Most URLs are linked from many pages, and matching is slow. */
 const matched = new Map<string, string | null>()
 
-/** The pattern that an address without locale belongs to, as the router decides; null for the page that was not found. */
+/** The pattern that a URL without locale belongs to, as the router decides; null for the page that was not found. */
 export function patternOf(patterns: readonly string[], path: string): string | null {
   const known = matched.get(path)
   if (known !== undefined) return known

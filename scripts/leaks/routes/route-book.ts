@@ -1,12 +1,12 @@
 import { parametersOf, splitPath } from '../../attack/walk/routes/route.ts'
 import { pagePatterns, patternOf } from './page-patterns.ts'
 
-/** How many addresses of a route with the same search parameter are read. */
+/** How many URLs of a route with the same search parameter are read. */
 const SAMPLES = 1
-/** Of pieces there are more kinds than of anything else. */
+/** There are more kinds of product pages than of any other page. */
 const PRODUCT_SAMPLES = 4
 
-/** The routes of the storefront, and the addresses of them that are known, without locale. */
+/** The routes of the storefront, and their known URLs, without locale. */
 export class RouteBook {
   readonly patterns = pagePatterns()
   readonly addresses: string[] = []
@@ -18,7 +18,7 @@ export class RouteBook {
     for (const address of given) this.add(address)
   }
 
-  /** Adds an address that a page links to, unless enough of its kind are known, or it has several search parameters. */
+  /** Adds a URL that a page links to, unless enough of its kind are known, or it has several search parameters. */
   offer(address: string): void {
     const names = namesOf(address)
     const pattern = patternOf(this.patterns, splitPath(address).path)
@@ -29,12 +29,12 @@ export class RouteBook {
     if (names.length > 0) this.variations.add(address)
   }
 
-  /** Whether an address only sorts, filters or turns a page that is read too. */
+  /** Whether a URL only sorts, filters or turns a page that is read too. */
   isVariation(address: string): boolean {
     return this.variations.has(address)
   }
 
-  /** Routes of which no address is known. */
+  /** Routes without a known URL. */
   unknown(): string[] {
     const known = new Set(this.addresses.map((address) => patternOf(this.patterns, splitPath(address).path)))
     return this.patterns.filter((pattern) => pattern !== '/*' && !known.has(pattern))

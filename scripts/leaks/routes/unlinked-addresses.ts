@@ -5,13 +5,13 @@ import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Piece } from '../target/belongings.ts'
 
-/** For each parameter of a route a value that nothing has. */
+/** A value for each route parameter that nothing has. */
 const NONE = 'none'
 
 /**
- * Addresses of routes that no page links to: links in emails, and files of conversations. Where the walk has no such thing,
- * the address leads to nothing, and its response is read all the same. A new route with a parameter that pages do not link to
- * needs an entry here, or something in `target/belongings.ts` that leads to it.
+ * URLs of routes that no page links to: links in emails, and files of conversations. If the walk has no such thing, the
+ * URL leads to nothing, but its response is read anyway. A new route with a parameter that pages do not link to needs
+ * an entry here, or something in `target/belongings.ts` that leads to it.
  */
 const UNLINKED: readonly string[] = [
   `/sign-in/${NONE}`,
@@ -54,7 +54,7 @@ const UNLINKED: readonly string[] = [
   `/search/suggestions?q=nuvola`,
 ]
 
-/** The same, with those of pieces that only scripts of a page request, or that need several pieces. */
+/** These URLs, and those of pieces that only scripts of a page request, or that need several pieces. */
 export function unlinkedAddresses(pieces: readonly Piece[]): string[] {
   const numbers = pieces.map(({ id }) => idNumber(id))
   const ofPieces = pieces.flatMap(({ handle, id, variantId }) => {

@@ -10,7 +10,7 @@ export type Endpoint = { readonly path: string; readonly headers: Readonly<Recor
 /** A field that is not served is left out of the next query, in which others may turn up. */
 const TRIES_MAX = 100
 
-/** Reads everything that has an amount from APIs of one schema. */
+/** Reads everything that has an amount from APIs with the same schema. */
 export async function openMoneyQueries(target: Target, ledger: Ledger, described: Endpoint) {
   const { data } = JSON.parse((await send(described, getIntrospectionQuery())).bytes.toString()) as {
     data: IntrospectionQuery
@@ -37,7 +37,7 @@ export async function openMoneyQueries(target: Target, ledger: Ledger, described
     return text
   }
 
-  /** Sends a document around the selection of a type, until every field in it is served. */
+  /** Sends a document with the selection of a type, until every field in it is served. */
   async function readAll(
     endpoint: Endpoint,
     place: Place,

@@ -9,19 +9,19 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Where a selection ends, so that a document is not longer than the services accept. */
+/** The depth at which a selection ends, so that a document is not longer than the services accept. */
 const DEPTH_MAX = 6
 const LONG_DEPTH_MAX = 5
 const LONG_TYPES = new Set(['Customer'])
 const ITEMS = 3
-/** Lists that are served in one order only. */
+/** Lists that are only served in one order. */
 const ORDERED = new Map([['Customer.orders', ', reverse: true, sortKey: PROCESSED_AT']])
 const TRADE =
   'metafields(identifiers: [{namespace: "custom", key: "tradePrice"}, {namespace: "custom", key: "shippingCosts"}]) { value }'
 
 /**
- * The selection of everything below a type that has an amount, or an attribute of a product; null if there is nothing. `unserved` are
- * fields, as `Type.field`, that the shop does not serve.
+ * The selection of everything below a type that has an amount, or an attribute of a product; null if there is nothing.
+ * `unserved` are fields, as `Type.field`, that the shop does not serve.
  */
 export function moneySelection(
   schema: GraphQLSchema,
@@ -36,7 +36,7 @@ export function moneySelection(
     if (above.length >= (LONG_TYPES.has(typeName) ? LONG_DEPTH_MAX : DEPTH_MAX) || above.includes(named.name))
       return null
     if (isAbstractType(named)) {
-      // Two types may give a field of one name different types, which a query cannot have.
+      // Two types may define the same field with different types, which a query cannot contain.
       const [first] = schema.getPossibleTypes(named).flatMap((possible) => {
         const inner = selectionOf(possible, above)
         return inner === null ? [] : [`{ ... on ${possible.name} ${inner} }`]

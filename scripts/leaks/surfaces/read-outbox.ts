@@ -10,8 +10,8 @@ const letters = z.object({ letters: z.array(z.object({ id: z.string(), kind: z.s
 const WAIT_MS = 1_500
 
 /**
- * Reads the emails that the shop wrote during the walk, for the person each was sent to, or whose company has invited the address;
- * others count as guests.
+ * Reads the emails that the shop wrote during the walk, as the person each was sent to, or whose company invited the
+ * address; others count as guests.
  */
 export async function readOutbox(
   { target, environment }: WalkedShop,

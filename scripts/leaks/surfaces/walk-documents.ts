@@ -4,11 +4,14 @@ import { machineLinksOf } from '../routes/links.ts'
 import { fetchBytes } from '../target/fetch-bytes.ts'
 
 const START = ['/robots.txt', '/llms.txt', '/sitemap.xml']
-/** Of documents that differ in their language only. */
+/** The countries for which documents are read that only differ in their language. */
 const COUNTRIES = ['it', 'us', 'gb', 'de', 'at', 'fr', 'es', 'ch']
 const LANGUAGES = ['en', 'it', 'es', 'de', 'fr']
 
-/** Reads the documents for crawlers and feed readers, as a guest: from robots.txt whatever leads to another one. */
+/**
+ * Reads the documents for crawlers and feed readers as a guest: from robots.txt through every document that links to
+ * another one.
+ */
 export async function walkDocuments(target: Target, ledger: Ledger, named: Iterable<string>): Promise<void> {
   const feeds = [
     ...LANGUAGES.map((language) => `/feeds/magazine/${language}.xml`),

@@ -22,8 +22,8 @@ const MADE_LIMIT_MS = 20_000
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
- * Has every file made that has prices, with each choice of price, as everyone. Returns the addresses of downloads, without locale, for
- * everyone to try.
+ * Has every file created that contains prices, with each choice of price, as everyone. Returns the URLs of downloads,
+ * without locale, for everyone to try.
  */
 export async function walkFiles(
   target: Target,
@@ -100,7 +100,10 @@ export async function walkFiles(
   }
 }
 
-/** Every choice in a file that is made at once; of others what has a trade price, and the public price of who may not see it. */
+/**
+ * Tries every choice for a file that is created immediately. For others only the one with a trade price, and the public
+ * price for people who may not see it.
+ */
 function isTried({ role }: Person, kind: string, prices: string): boolean {
   return kind === 'csv' || prices === 'trade' || (role !== 'approved' && prices === 'public')
 }

@@ -11,12 +11,15 @@ import { walkFiles } from './walk-files.ts'
 import { walkPages } from './walk-pages.ts'
 import { walkStorefront } from './walk-storefront.ts'
 
-/** What they bought and had made while they were approved, which stays theirs at the prices of then; a copy of their data has it too. */
+/**
+ * What they bought and had created while they were approved, which they may still see at the prices of that time,
+ * including in a copy of their data.
+ */
 const HISTORY = /^\/(?:orders|profile\/orders|checkout\/thank-you)\/|\/download\/:exportId|^\/profile\/export/
 
 /**
- * Withdraws the approval of the approved client, who signs in again, and reads what showed them trade prices: their bag, lists and
- * updates have those prices from before.
+ * Withdraws the approved client's approval. The client signs in again and reads the pages that showed them trade
+ * prices: their cart, lists and updates still store those prices.
  */
 export async function walkFormer(
   shop: WalkedShop,

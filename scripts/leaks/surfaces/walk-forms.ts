@@ -8,12 +8,12 @@ import type { Person } from '../target/people.ts'
 import type { WalkedPages } from './walk-pages.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-/** What would end the session or the account of the person who walks. */
+/** Actions that would end the session or the account of the person who walks. */
 const IS_LAST = /logout|sessions|deletion|second-factor|sign-in|password/
 
 /**
- * Sends every form that a person has seen with empty fields, once for each button, and reads the response with what was refused. The
- * last part of the walk, since some forms change what they belong to.
+ * Sends every form that a person has seen with empty fields, once per button, and reads the response with the refusal.
+ * This is the last part of the walk, since some forms change what they belong to.
  */
 export async function walkForms(
   target: Target,

@@ -8,13 +8,13 @@ import type { RouteBook } from '../routes/route-book.ts'
 import { type Fetched, fetchBytes } from '../target/fetch-bytes.ts'
 import type { Person } from '../target/people.ts'
 
-/** What the pages of the storefront led to. */
+/** What was found on the pages of the storefront. */
 export type WalkedPages = {
-  /** Responses that are none: addresses with their status. */
+  /** Failed responses: URLs with their status. */
   readonly faults: readonly string[]
   /** The forms that each person has seen. */
   readonly forms: readonly PageForms[]
-  /** Documents for machines that pages name. */
+  /** Locales that cover each currency, and each way in which the languages write an amount. */
   readonly machineDocuments: ReadonlySet<string>
 }
 type PageForms = {
@@ -28,9 +28,9 @@ const AT_ONCE = 6
 const REDIRECTS_MAX = 4
 /** Each currency, and each way in which the languages write an amount. */
 const DOCUMENT_LOCALES = ['', '/en-it', '/de-de', '/fr-fr', '/en-gb', '/it-it', '/es-es'] as const
-/** Data is read where addresses are the same as in the default locale. */
+/** Data is read for locales whose URLs are the same as in the default locale. */
 const DATA_LOCALES = ['', '/en-it', '/en-gb'] as const
-/** Their pieces have other addresses. */
+/** The slugs of their pieces differ. */
 const OTHER_SLUGS = /^\/(?:de|fr|it|es)-/
 /** These are the same in every language. */
 const SAME_SLUGS = /^\/account\//
@@ -39,8 +39,8 @@ const LEADS_AWAY = /\/(?:login|authentication|sign-in)\b|logout/
 const FILE = /pdf|zip|csv|officedocument|octet-stream/
 
 /**
- * Reads every route of the storefront as everyone, as a document and as data, and follows what it links to. What only sorts or filters
- * a page is read in one of the two forms.
+ * Reads every route of the storefront as everyone, as a document and as data, and follows its links. A URL that only
+ * sorts or filters a page is read in one of the two forms.
  */
 export async function walkPages(
   target: Target,
@@ -94,7 +94,7 @@ export async function walkPages(
       const [html = ''] = texts
       for (const path of machineLinksOf(html, target.publicOrigin))
         machineDocuments.add(structuredClone(path))
-      // A copy, since parts of a text hold on to all of it.
+      // A copy, since parts of a string retain all of it in memory.
       const own = structuredClone(formsOf(html))
       if (page.status === 200 && own.length > 0) forms.push({ person, pattern, address: where, forms: own })
       const links = linksOf(html).filter((link) => !OTHER_SLUGS.test(where) || SAME_SLUGS.test(link))
@@ -120,14 +120,14 @@ export async function walkPages(
     const isFault = ({ status }: Fetched) => status === 0 || status >= 500
     const response = await read()
     if (!isFault(response)) return response
-    // On a machine with much else to do, a part of a page may come too late.
+    // On a busy machine, part of a page may arrive too late.
     const again = await read()
     if (isFault(again)) faults.add(`${path} as ${role}: its status is ${again.status}`)
     return again
   }
 
   const done = new Map(people.map(({ role }) => [role, 0]))
-  // What the last of them finds, the first of them tries too.
+  // Whatever the last of them finds, the first of them tries too.
   for (let isNew = true; isNew; ) {
     isNew = false
     for (const [at, person] of people.entries()) {
@@ -162,7 +162,7 @@ function dataAddress(address: string): string {
   return `${path.replace(/\/$/, '') || '/_root'}.data${search && `?${search}`}`
 }
 
-/** The results of the work for each item, in their order. */
+/** The results of the work for each item, in order. */
 async function inTurns<Item, Made>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Made>,

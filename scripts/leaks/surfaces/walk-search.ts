@@ -12,7 +12,7 @@ import { fetchBytes } from '../target/fetch-bytes.ts'
 
 const HITS = 1000
 
-/** Reads every record and every facet of every index with the key that a browser has. */
+/** Reads every record and every facet of every index with a browser's key. */
 export async function walkSearch(target: Target, ledger: Ledger, pieces: readonly Piece[]): Promise<void> {
   const headers = {
     'content-type': 'application/json',

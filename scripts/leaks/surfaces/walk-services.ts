@@ -9,20 +9,20 @@ import { type Call, fetchBytes } from '../target/fetch-bytes.ts'
 import type { Person } from '../target/people.ts'
 import type { WalkedShop } from '../target/walked-shop.ts'
 
-/** Values of parameters of every service, and of some; others get one that nothing has. */
+/** Values for the parameters of every service, and of some; other parameters get a value that nothing has. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': { version: '2025-04', dataset: 'production', kind: 'images', project: 'house', index: 'products' },
   content: { version: 'v2025-02-19' },
 }
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 const ENDS_SESSION = /logout|sessions|\/(?:revoke|revocation)/
-/** The whole content, as anyone may read it. */
+/** All content that anyone may read. */
 const EVERYTHING = '*'
 const DOCUMENTS_MAX = 5_000
 
 /**
- * Reads every route of the services and of the front that only reads, as everyone: with the keys that a browser has, the access token
- * of an account, and ids of the approved client.
+ * Reads every read-only route of the services and of the front, as everyone: with a browser's keys, an account's access
+ * token, and ids of the approved client.
  */
 export async function walkServices(
   { target, environment }: WalkedShop,

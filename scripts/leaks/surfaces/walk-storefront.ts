@@ -9,8 +9,9 @@ const COUNTRIES = ['IT', 'US', 'GB'] as const
 const PAGE = 100
 
 /**
- * Reads everything with an amount through the Storefront API, in every currency. With the public token everyone names the location of
- * the approved client as theirs; with the private one, as a server that is wrong about its visitor would.
+ * Reads everything with an amount through the Storefront API, in every currency. With the public token everyone claims
+ * the approved client's location as theirs; with the private one, this is what a server does that is mistaken about its
+ * visitor.
  */
 export async function walkStorefront(
   { target, environment }: WalkedShop,
@@ -58,7 +59,7 @@ export async function walkStorefront(
         }
         await readEveryPiece(endpoint, place('every piece'), context)
         const lines = pieces.map(({ variantId }) => `{merchandiseId: "${variantId}", quantity: 2}`).join(', ')
-        // An approved client has their prices in a cart, also with the public token.
+        // An approved client has their own prices in a cart, even with the public token.
         const cart = { ...place('cartCreate'), isPublic: false }
         await queries.readAll(
           endpoint,

@@ -11,15 +11,18 @@ import { fetchBytes } from './fetch-bytes.ts'
 import type { Person } from './people.ts'
 import type { WalkedShop } from './walked-shop.ts'
 
-/** Pieces with trade prices: one of several finishes, and one that is bought in numbers. The planted leak is the last. */
+/**
+ * Pieces with trade prices: one with several finishes, and one that people buy several of. The planted leak is the
+ * last.
+ */
 export const HANDLES = ['nuvola-boucle-armchair', 'ansa-dining-chair', LEAK_HANDLE] as const
 
 export type Piece = { readonly handle: string; readonly id: string; readonly variantId: string }
 
-/** What people have in the shop: addresses without locale, for everyone to try. */
+/** What people have in the shop: URLs without locale, for everyone to try. */
 export type Belongings = {
   readonly paths: readonly string[]
-  /** Addresses with a key that opens them for anyone: only their owner tries these, by role. */
+  /** URLs with a key that opens them for anyone: only their owner tries these, by role. */
   readonly keyed: ReadonlyMap<string, string>
   /** Their own list with the pieces, by role. */
   readonly lists: ReadonlyMap<string, string>
@@ -42,7 +45,10 @@ export async function findPieces({ target, environment }: WalkedShop): Promise<P
   return pieces
 }
 
-/** Everyone fills a bag and opens a checkout; who has an account makes a list and shares it by link, writes to the house, and orders if they may. */
+/**
+ * Everyone fills a cart and opens a checkout. People with an account create a list and share it by link, write to the
+ * house, and order if they may.
+ */
 export async function openBelongings(
   shop: WalkedShop,
   people: readonly Person[],
@@ -65,7 +71,7 @@ export async function openBelongings(
   return { paths, keyed, lists }
 }
 
-/** Orders a bag, if they may, and fills another one. Returns the addresses, and that of the order with its key. */
+/** Orders a cart, if they may, and fills another one. Returns the URLs, including that of the order with its key. */
 async function fillBag(
   { target }: WalkedShop,
   { role, browser, account }: Person,
@@ -92,7 +98,7 @@ async function fillBag(
   return { opened: [...opened, ...pages], order: `${order}?token=${encodeURIComponent(placed.orderToken)}` }
 }
 
-/** Orders a cart at the service, to be paid by transfer. */
+/** Orders a cart in the service, to be paid by bank transfer. */
 async function placeOrder(
   target: WalkedShop['target'],
   cart: Parameters<typeof checkoutOf>[1],
@@ -105,7 +111,7 @@ async function placeOrder(
   return z.object({ orderId: z.string(), orderToken: z.string() }).parse(JSON.parse(body))
 }
 
-/** Asks the house about the pieces, so that there is a conversation, and an email about it. */
+/** Sends the house a question about the pieces, so that there is a conversation, and an email about it. */
 async function sendRequest(
   { target, environment }: WalkedShop,
   { accountId, email }: NonNullable<Person['account']>,

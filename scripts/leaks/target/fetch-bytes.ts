@@ -12,12 +12,12 @@ export type Call = {
   readonly streamMs?: number
 }
 
-/** The whole response; status 0 if there was none in time. */
+/** The whole response; the status is 0 if there was none in time. */
 export type Fetched = {
   readonly status: number
   readonly type: string
   readonly location: string | null
-  /** Its headers, as text. */
+  /** The headers as text. */
   readonly head: string
   readonly bytes: Buffer
 }
@@ -27,7 +27,7 @@ const STREAM_MS = 150
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 const NONE: Fetched = { status: 0, type: '', location: null, head: '', bytes: Buffer.alloc(0) }
 
-/** Sends a request as a new visitor behind the proxy of the shop. Never rejects. */
+/** Sends a request as a new visitor behind the shop's proxy. Never rejects. */
 export function fetchBytes(
   target: Target,
   { path, method = 'GET', headers, body, streamMs }: Call,

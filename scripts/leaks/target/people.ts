@@ -4,13 +4,16 @@ import { type CustomerKey, fetchCustomerKey } from '../../attack/target/customer
 import type { Target } from '../../attack/target/target.ts'
 import type { WalkedShop } from './walked-shop.ts'
 
-/** Everyone who visits the shop, in the order of the walk: what an approved client has seen may be cached for no one else. */
+/**
+ * Everyone who visits the shop, in the order of the walk: what an approved client has seen must not be cached for
+ * anyone else.
+ */
 export const ROLES = ['approved', 'guest', 'consumer', 'pending', 'rejected'] as const
-/** The approved client once the house has withdrawn the approval. */
+/** The approved client after the house has withdrawn the approval. */
 export const FORMER = 'former' as const
 export type RoleName = (typeof ROLES)[number] | typeof FORMER
 
-/** What their addresses start with. */
+/** The start of their email addresses. */
 const MAILBOXES = {
   approved: 'trade',
   consumer: 'consumer',
@@ -39,7 +42,7 @@ export async function signPeopleIn(shop: WalkedShop): Promise<Person[]> {
   return people
 }
 
-/** Signs someone in in another browser, with another token. */
+/** Signs someone in with another browser and another token. */
 export function signInAgain(shop: WalkedShop, { role, account }: Person): Promise<Person> {
   return signPersonIn(shop, role, account?.email ?? '')
 }
@@ -61,7 +64,7 @@ async function signIn(browser: Browser, email: string, password: string): Promis
   if (status !== 200) throw new Error(`${email} could not sign in: /profile answers ${status}`)
 }
 
-/** The company location of the approved client, which others name as theirs. */
+/** The approved client's company location, which others claim as theirs. */
 export async function findLocation(target: Target, { account }: Person): Promise<string> {
   const response = await fetch(
     `http://${target.host}:${target.port}/services/customer${customerGraphqlPath('2025-04')}`,

@@ -4,13 +4,13 @@ import { type AttackedShop, openAttackedShop } from '../../attack/target/attacke
 import { plantCompanies } from '../companies/company-marks.ts'
 import { type PlantedPrices, plantPrices } from '../prices/planted-prices.ts'
 
-/** A shop with marked trade prices and marked companies, and the people of the demonstration with their passwords. */
+/** A shop with marked trade prices and marked companies, and the demonstration's people with their passwords. */
 export type WalkedShop = AttackedShop & {
   readonly prices: PlantedPrices
   readonly passwords: Readonly<Record<string, string>>
 }
 
-/** Without limits, and with a log of every request. */
+/** Without rate limits, and with a log of every request. */
 const SETTINGS = {
   LOG_LEVEL: 'info',
   PAGES_PER_MINUTE: '1000000',

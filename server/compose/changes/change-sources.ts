@@ -32,7 +32,7 @@ type Dependencies = {
   readonly clients: Pick<Clients, 'commerce' | 'content' | 'stockNotices'>
 }
 
-/** Our own services list their changes; those of a hosted service are logged here (architecture.md §6). */
+/** Our own services list their changes; changes of a hosted service are logged here (architecture.md §6). */
 export function createChangeSources({ settings, database, reach, clients }: Dependencies): ChangeSources {
   const { commerce, content } = settings
   const shop = hostedShop(commerce)

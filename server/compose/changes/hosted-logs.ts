@@ -9,7 +9,7 @@ export function hostedShop({ url, shopDomain }: ServiceSettings['commerce']): Ch
   return { name: `commerce@${shopDomain}`, channel: CHANGES.products }
 }
 
-/** The log of a hosted project; null if the content service is our own, here or elsewhere. */
+/** The log of a hosted project; null if the content service is our own, in this process or elsewhere. */
 export function hostedProject({
   url,
   isHosted,

@@ -69,8 +69,8 @@ function writingOf({ settings, services: { reach } }: IndexingSurroundings) {
 }
 
 /**
- * The editors' titles if there are any, otherwise those that an import stored in the commerce service, which are
- * requested once.
+ * The editors' titles if there are any, otherwise those that an import stored in the commerce service, which are loaded
+ * once.
  */
 export function openCategoryTitles({ commerce, content }: TitleSources): CategoryTitles {
   let imported: ReturnType<typeof commerce.getCategoryTitles> | null = null

@@ -39,7 +39,7 @@ export function makeVisualFeed({
   })
 }
 
-/** Our pictures come from their folders, others from allowed hosts. */
+/** Our pictures are read from their folders, others from allowed hosts. */
 function pictureSource({ shows }: PictureHosts, picturesFolders: readonly string[]): PictureSource {
   const own = createFolderFiles(PICTURES_PATH, picturesFolders)
   const readOwn = (address: string) => own.read(address.slice(PICTURES_PATH.length))

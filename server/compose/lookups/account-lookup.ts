@@ -1,9 +1,9 @@
 import type { Result } from '#domain/result.ts'
 
-/** An unavailable service is a refusal, not a missing account. */
+/** If the service is unavailable, the lookup is refused instead of reporting a missing account. */
 export type AccountLookup<Value> = Promise<Result<Value, 'account-unavailable'>>
 
-/** Called for each failed lookup; `status` is null without a response in time. */
+/** Called for each failed lookup; `status` is null if there was no response in time. */
 export type ReportProblem = (problem: {
   client: 'customer' | 'identity'
   code: 'account-unavailable'

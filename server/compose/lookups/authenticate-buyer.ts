@@ -7,8 +7,8 @@ import type { CustomerLookups } from './customer-lookups.ts'
 import type { FindTokenOwner } from './token-owner.ts'
 
 /**
- * For the commerce service. Spec §4: no one buys for a company location until the application is approved and the
- * account's address is verified.
+ * What the commerce service needs to know about a buyer. Spec §4: no one buys for a company location until the
+ * application is approved and the account's address is verified.
  */
 export function authenticateBuyer(
   tokenOwner: FindTokenOwner,

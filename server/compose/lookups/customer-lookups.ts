@@ -7,11 +7,11 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Reach } from '../../seam.ts'
 import { type AccountLookup, LOOKUP_TIMEOUT_MS, type ReportProblem } from './account-lookup.ts'
 
-/** Account data of the customer account service that other services need. */
+/** Account data that other services need from the customer account service. */
 export type CustomerLookups = {
   /** Null for a consumer. */
   companyOf(accountId: string): AccountLookup<CompanyResponse | null>
-  /** Without a standing, that of a new company is pending. */
+  /** Without a standing, a new company is pending. */
   setCompany(
     accountId: string,
     company: z.infer<typeof companyDraft> & { taxNumber?: string },
@@ -21,7 +21,8 @@ export type CustomerLookups = {
 }
 
 /**
- * A hosted service lacks these calls: everyone is a consumer without a language, and the house sets companies itself.
+ * A hosted service does not have these calls: everyone is a consumer without a language, and the house sets up
+ * companies itself.
  */
 export function customerLookups(
   customer: Reach,

@@ -21,15 +21,16 @@ const claims = z.object({
   email_verified: z.boolean().default(false),
 })
 
-/** 400: the token has invalid characters. */
+/** 400 means that the token contains invalid characters. */
 const INVALID_TOKEN = new Set<number | null>([400, 401, 403])
 
 /**
- * Null for an invalid token. A failed lookup is refused as `account-unavailable`, which must not end anyone's session.
+ * Null for an invalid token. A failed lookup is refused as `account-unavailable`, because it must not end anyone's
+ * session.
  */
 export function tokenOwnerAt(identity: Reach, report: ReportProblem): FindTokenOwner {
   return async (accessToken) => {
-    // A text that is no valid header value is not a token.
+    // Text that is not a valid header value is not a token.
     if (!/^[!-~]+$/.test(accessToken)) return ok(null)
     const headers = { authorization: `Bearer ${accessToken}` }
     const response = await callJson(identity, IDENTITY_PATHS.userinfo, {

@@ -8,8 +8,8 @@ import type { Reach } from '../../seam.ts'
 import { hostedShop } from '../changes/hosted-logs.ts'
 
 /**
- * How a quote becomes an order: by the commerce service of ours, here or elsewhere; as a draft order of a hosted shop, if the
- * token of its administration is known; otherwise by the team, by hand.
+ * How a quote becomes an order: through our own commerce service, in this process or elsewhere; as a draft order of a
+ * hosted shop, if its administration token is known; otherwise the team creates it manually.
  */
 export function createAgreedOrders(
   commerce: ServiceSettings['commerce'],

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 type Listed = { resource: string; action: string }
 
-/** What an administrator may filter the audit log of the whole shop by. */
+/** The actions by which an administrator can filter the audit log of the whole shop. */
 async function listAudited(): Promise<Listed[]> {
   const team = createTeam({
     database,
@@ -51,7 +51,7 @@ async function listAudited(): Promise<Listed[]> {
   return items
 }
 
-/** Written out: what a service logs besides, or no longer, fails the test. */
+/** Written out in full, so that the test fails if a service logs more or fewer actions. */
 const AUDITED: Record<string, readonly string[]> = {
   'category-orders': ['update'],
   chats: ['assign', 'close', 'reply', 'transcript', 'whisper'],

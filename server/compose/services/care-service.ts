@@ -27,7 +27,7 @@ type CustomerServices = {
 type Owner = { accountId: string | null; email: string; isEmailVerified: boolean }
 
 /**
- * The directory of customers, over the services of this process that have their data; null for those that are hosted
+ * The customer directory, based on the services of this process that have its data; null for services that are hosted
  * elsewhere.
  */
 export function createCare(
@@ -63,9 +63,9 @@ export function createCare(
 }
 
 /**
- * The export that customers download themselves (`app/features/account/profile/account-export.server.ts`), read by the
- * same client from the services of this process. For a guest it has their orders. Refused with `customer-hosted` if a
- * part of it is hosted elsewhere.
+ * The same export that customers can download (`app/features/account/profile/account-export.server.ts`), read by the
+ * same client from the services of this process. For a guest it contains their orders. Refused with `customer-hosted`
+ * if part of it is hosted elsewhere.
  */
 function copyCustomerData(
   { identity, customer, commerce, platform, chat }: CustomerServices,

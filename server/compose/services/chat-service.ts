@@ -16,7 +16,7 @@ import { createContent } from '../content-client.ts'
 import { namesOf } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
-/** Its hours come from the content service, and pictures are stored in the files service. */
+/** Its opening hours come from the content service, and its pictures are stored in the files service. */
 export function createChat(
   database: Database,
   tokenOwner: FindTokenOwner,
@@ -35,7 +35,7 @@ export function createChat(
     files: FilesClient
     limiter: RateLimiter
     mail: MailService
-    /** Null for accounts of another provider, where team members have no names. */
+    /** Null for accounts from another provider, where team members have no names. */
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     findPieces: QuotesOptions['findPieces']
     log: Logger

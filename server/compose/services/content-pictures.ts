@@ -7,7 +7,7 @@ import { createImageStore } from '../../images/image-store.ts'
 
 const CACHE_BYTES = 500_000_000
 
-/** The house's own pictures, which documents reference by path, and pictures in the sizes that a Studio shows. */
+/** The house's own pictures, which documents reference by path, and pictures in the sizes that a Studio displays. */
 export function contentPictures({
   dataFolder,
   store,

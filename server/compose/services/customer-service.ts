@@ -15,7 +15,7 @@ import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
 
-/** The identity service authenticates customers, the commerce service has their orders, and the platform their cart. */
+/** The identity service authenticates customers; the commerce service has their orders, and the platform their cart. */
 export function createCustomer({
   configuration: { services, publicOrigin, house },
   database,
@@ -32,7 +32,7 @@ export function createCustomer({
   limiter: RateLimiter
   log: Logger
   mail: MailService
-  /** Null where accounts are at another provider, so that no addresses are known. */
+  /** Null if accounts are at another provider, so that no addresses are known. */
   identity: Pick<IdentityService, 'customers'> | null
   tokenOwner: CustomerOptions['authenticate']
   commerce: Reach

@@ -1,7 +1,7 @@
 import { FILES_PATH } from '#contracts/model-address.ts'
 import { createFolderFiles } from '../../images/folder-files.ts'
 
-/** By their URL at the shop; null for any other URL. */
+/** Reads files by their URL in the shop; null for any other URL. */
 export function createFileReader(folders: readonly string[]) {
   const files = createFolderFiles(FILES_PATH, folders)
   return async (address: string): Promise<Uint8Array | null> => {

@@ -14,7 +14,10 @@ import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
 import { isOwnService, overNetwork } from '../../seam.ts'
 
-/** A hosted marketing platform (`AUDIENCE_URL`) has no register of subscribers with proof, so that stays ours. */
+/**
+ * A hosted marketing platform (`AUDIENCE_URL`) has no register of subscribers with proof of consent, so that part stays
+ * ours.
+ */
 export function isPlatformHosted({ url }: Configuration['services']['audience']): boolean {
   return url !== null && !isOwnService(url, 'audience')
 }
@@ -55,7 +58,7 @@ export function newsletterOptions(
   }
 }
 
-/** Only posts that every country may read. */
+/** Finds only posts that every country may read. */
 function findPostsWith(client: Pick<ContentClient, 'getNewestPosts'>): NewsletterOptions['findPosts'] {
   return async (language) => {
     const found = await client.getNewestPosts({ locale: { language, country: HOME_OF[language] } })

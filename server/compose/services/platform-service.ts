@@ -57,7 +57,7 @@ export function createPlatform(
     files: FilesClient
     limiter: RateLimiter
     mail: MailService
-    /** Null for accounts of another provider: no address is known to be verified, and no team member's name. */
+    /** Null for accounts from another provider, where neither a verified address nor a team member's name is known. */
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     makeDocument: MakeDocument
     readFile: (address: string) => Promise<Uint8Array | null>
@@ -142,8 +142,8 @@ export function createPlatform(
 }
 
 /**
- * The approved companies of clients of quotes, as commerce knows them: with its location. A hosted shop has companies of its own, so
- * there quotes are for accounts only.
+ * The companies of approved clients of quotes, with their location as known to the commerce service. A hosted shop has
+ * its own companies, so quotes there are only for accounts.
  */
 function quoteBuyers(
   { companyOf, isVerified }: Pick<CustomerLookups, 'companyOf'> & Pick<TradeAccounts, 'isVerified'>,

@@ -10,13 +10,13 @@ import type { Reach } from '../../seam.ts'
 
 type QuoteCatalogue = Pick<QuotesOptions, 'publicPrices' | 'leadTimes' | 'soldOut' | 'findPieces'>
 
-/** The maximum of products searched, and of variants found. */
+/** The maximum number of products searched, and of variants found. */
 const PRODUCTS_MAX = 10
 const PIECES_MAX = 50
 
 /**
- * Prices are without trade terms, include pieces upon request, and are for the shop's country. Without the commerce
- * service, or in another currency than the quote's, the team enters prices.
+ * Prices are without trade terms, include those of pieces upon request, and are for the shop's country. Without the
+ * commerce service, or in another currency than the quote's, the team enters prices.
  */
 export function createQuoteCatalogue(
   { shopDomain, privateToken }: ServiceSettings['commerce'],

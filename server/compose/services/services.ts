@@ -67,12 +67,12 @@ export type Services = {
     carrier: Reach
     content: Reach<string | null>
     search: Reach<string | null>
-    /** Null for a provider that is not ours. */
+    /** Null if the provider is not ours. */
     identity: Reach<string | null>
     platform: Reach
     visual: Reach
     audience: Reach
-    /** Null where events are sent to a hosted service, or nowhere. */
+    /** Null if events are sent to a hosted service, or nowhere. */
     tracking: Reach | null
     newsletter: Reach
     chat: Reach
@@ -84,7 +84,7 @@ export type Services = {
   close(): Promise<void>
 }
 
-/** Only services that are not hosted elsewhere; none with ROLE=storefront. */
+/** Creates only services that are not hosted elsewhere; none with ROLE=storefront. */
 export async function createServices(
   configuration: Configuration,
   {
@@ -101,7 +101,7 @@ export async function createServices(
     metrics: Metrics
     log: Logger
     showsPicture: ShowsPicture
-    /** A picture as a JPEG file, in a width in pixels; null if it is unavailable. */
+    /** A picture as a JPEG file with the given width in pixels; null if it is unavailable. */
     readPicture(url: string, width: number): Promise<Uint8Array | null>
     isDemonstrationOpen: () => boolean
   },
@@ -152,12 +152,12 @@ export async function createServices(
       return found?.ok ? found.value : null
     },
   })
-  // Set before the newsletter exists, which handles bounces.
+  // Replaced once the newsletter exists, which handles bounces.
   const followers: { onBounce: OnBounce } = { onBounce: async () => {} }
   const onBounce: OnBounce = (tx, bounce) => followers.onBounce(tx, bounce)
   const mail = isHere ? createMail(configuration, { database, showsPicture, onBounce, metrics, log }) : null
   if (mail) embedded.mail = mail.service
-  // Set before the identity service, which needs it.
+  // Replaced once the identity service exists, which needs it.
   const accounts = { verifiedIdOf: async (_email: string): Promise<string | null> => null }
   const contentClient = createContent(configuration, { content: reaches.content }, log)
   const newsletter =

@@ -15,7 +15,7 @@ export function createTradeAccounts({
   report,
 }: {
   database: Database
-  /** Null for accounts of another provider, which creates them. */
+  /** Null for accounts from another provider, which creates them itself. */
   identity: Pick<IdentityService, 'customers'> | null
   identityReach: Reach<string | null>
   screensToken: string

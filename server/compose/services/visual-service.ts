@@ -8,7 +8,7 @@ import { openTransformerEmbedder } from '#services/visual/transformer/embedder.t
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** The visual search service with the configured embedding: a model, or the default, which needs none. */
+/** The visual search service with the configured embedding: a model, or the built-in one, which needs none. */
 export async function createVisual(
   { services: { visual }, dataFolder, store }: Configuration,
   { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },

@@ -14,7 +14,7 @@ type Options = {
   publicOrigin: string
   content: Reach
   accessTokenOf(request: Request): Promise<Result<string, 'unauthenticated' | 'service-unavailable'>>
-  /** The interval at which the sessions of open sockets are checked. */
+  /** How often the sessions of open sockets are checked. */
   checkMs?: number
 }
 
@@ -28,8 +28,8 @@ const STREAMS_MAX = 100
 type OpenStream = (path: string, signal: AbortSignal) => Promise<Response>
 
 /**
- * Accepts sockets of the Studio from our own pages and for members of the team only. Browsers send cookies with the
- * requests of any page, so the origin decides, and a request without one is refused.
+ * Only accepts the Studio's sockets from our own pages and for team members. Browsers send cookies with requests from
+ * any page, so the origin decides, and a request without one is refused.
  */
 export function acceptContentSockets({
   publicOrigin,
@@ -68,7 +68,7 @@ export function acceptContentSockets({
   }
 }
 
-/** The address of presence in the Studio's client. */
+/** The path of the presence socket in the Studio's client. */
 const PRESENCE = /^\/v[\w-]{1,12}\/socket\/([\w-]{1,64})$/
 
 /** Open sockets by the session's access token. */
@@ -82,11 +82,10 @@ function createSocketSessions(checkMs: number) {
   }
 
   return {
-    /** The limit of sockets per session. */
     isFull: (accessToken: string) => (openOf.get(accessToken) ?? 0) >= SOCKETS_PER_SESSION,
     /**
-     * Counts a socket, and closes it once its session has ended; until then it uses the access token that it was opened
-     * with.
+     * Counts a socket, and closes it once its session has ended. Until then the socket uses the access token with which
+     * it was opened.
      */
     bind(socket: WebSocket, accessToken: string, hasEnded: () => Promise<boolean>): void {
       count(accessToken, 1)
@@ -103,7 +102,7 @@ function createSocketSessions(checkMs: number) {
 
 /**
  * Carries any number of `listen` streams over one socket, because a browser opens at most six connections per host.
- * `open` requests a stream of the content service, given its path and query.
+ * `open` requests a stream from the content service by its path and query.
  */
 function carryStreams(socket: WebSocket, open: OpenStream): void {
   const streams = new Map<number, AbortController>()

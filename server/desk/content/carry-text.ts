@@ -1,11 +1,9 @@
 import type { WebSocket } from 'ws'
 
-/** The maximum unread bytes of a browser. */
+/** The maximum number of bytes that a browser has not read yet. */
 const UNREAD_MAX_BYTES = 8_388_608
 
-/**
- * Does nothing if the socket is closed. A browser that does not read loses its connection, and the Studio reconnects.
- */
+/** Does nothing if the socket is closed. A browser that does not read is disconnected, and the Studio reconnects. */
 export function sendText(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > UNREAD_MAX_BYTES) socket.terminate()
@@ -13,8 +11,8 @@ export function sendText(socket: WebSocket, text: string): void {
 }
 
 /**
- * Forwards the text of a stream until it ends; `signal` ends it, including its source. Rejects if it breaks or is
- * ended.
+ * Forwards the text of a stream until it ends; `signal` ends it together with its source. Rejects if the stream breaks
+ * or is aborted.
  */
 export async function readText(
   body: ReadableStream<Uint8Array>,

@@ -9,17 +9,17 @@ import { forwardCall } from '../forward-call.ts'
 
 type Options = {
   content: Reach
-  /** The access token of the calling team member. */
+  /** The calling team member's access token. */
   accessTokenOf(request: Request): Promise<Result<string, 'unauthenticated' | 'service-unavailable'>>
   signOut(context: Context): Promise<Response>
-  /** A pass for the preview of drafts. */
+  /** A pass for previewing drafts. */
   issuePreviewPass(): string
   isSecure: boolean
 }
 
 export const TEAM_CALLS = '/team'
 
-/** Forwards the Studio's calls to the content service, with the access token that its browser does not have. */
+/** Forwards the Studio's calls to the content service, with the access token that the browser does not have. */
 export function contentCalls(options: Options): Hono {
   const { content, accessTokenOf, signOut } = options
   const app = new Hono()

@@ -58,7 +58,7 @@ const accept = (options: Partial<Parameters<typeof acceptContentSockets>[0]> = {
     ...options,
   })
 
-/** Sockets as the shop serves them; returns how a browser connects. */
+/** Serves sockets as the shop does; returns a function that connects a browser. */
 async function serve(accepted: AcceptSocket = accept()) {
   const server = createServer()
   const sockets = serveSockets(server, accepted)
@@ -76,7 +76,7 @@ async function serve(accepted: AcceptSocket = accept()) {
   }
 }
 
-/** The status of a refused request for a socket; 101 if it is opened. */
+/** The status of a refused socket request; 101 if the socket is opened. */
 function statusOf(client: WebSocket): Promise<number> {
   return new Promise((resolve, reject) => {
     client.once('open', () => resolve(101))

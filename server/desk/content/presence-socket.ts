@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import { readText, sendText } from './carry-text.ts'
 
-/** The Studio considers a connection without heartbeat lost. */
+/** The Studio treats a connection without heartbeats as lost. */
 const HEARTBEAT_MS = 10_000
 const SUBSCRIPTIONS_MAX = 20
 
@@ -18,7 +18,7 @@ type Presence = {
   announce(connection: string, announcement: object): Promise<unknown>
 }
 
-/** The Studio's presence protocol (JSON-RPC over a socket), on the content service. */
+/** The Studio's presence protocol (JSON-RPC over a socket), on top of the content service. */
 export function carryPresence(socket: WebSocket, { open, announce }: Presence): void {
   const connection = randomUUID()
   const subscriptions = new Set<string>()
@@ -30,7 +30,7 @@ export function carryPresence(socket: WebSocket, { open, announce }: Presence): 
       send({ method: 'presence_subscription', params: { subscription, result } })
   }
   const joined = Promise.withResolvers<void>()
-  // Replies of others must not be missed.
+  // Others' replies must not be missed.
   const say = (announcement: object) =>
     joined.promise.then(() => announce(connection, announcement)).catch(() => {})
 

@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { fromBrowser, toBrowser } from '#app/visitor/cookies/host-cookies.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 
-/**
- * Behind TLS, adds the `__Host-` prefix to every cookie of the shop, including the provider's, and removes it from
- * requests.
- */
+/** Behind TLS, adds the `__Host-` prefix to every cookie of the shop and the provider, and removes it from requests. */
 export function bindCookies({ isSecure }: { isSecure: boolean }): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     if (!isSecure) return next()

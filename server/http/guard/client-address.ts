@@ -3,8 +3,8 @@ import { type Network, networkOf } from '#domain/visitor/network.ts'
 import type { Bindings } from '../bindings.ts'
 
 /**
- * By the address of the socket, or with `trustedProxies` = n the n-th from the right of X-Forwarded-For, which the
- * outermost trusted proxy wrote.
+ * The network of the socket's address or, with `trustedProxies` = n, of the n-th address from the right in
+ * X-Forwarded-For, which the outermost trusted proxy wrote.
  */
 export function clientNetwork(headers: Headers, bindings: Bindings, trustedProxies: number): Network {
   const socketAddress = bindings.incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -23,7 +23,7 @@ export function visitorKeyOf(
   return visitorKey(clientNetwork(headers, bindings, trustedProxies), secret)
 }
 
-/** Recent keys, since a browser sends many requests, and some need its key twice. */
+/** Recently used keys, since a browser sends many requests, some of which need its key twice. */
 const known = new Map<string, string>()
 const KNOWN_MAX = 2_000
 

@@ -11,7 +11,7 @@ import { type VisitorNaming, visitorKeyOf } from './client-address.ts'
 import { isPrefetch } from './user-initiated.ts'
 
 /**
- * What has a limit per visitor and minute. `script`: requests of the shop's own scripts; `prefetch`: pages that a
+ * What is limited per visitor and minute. `script`: requests of the shop's own scripts; `prefetch`: pages that a
  * browser prefetches.
  */
 export type LimitedKind =
@@ -26,11 +26,11 @@ export type LimitedKind =
 
 export type LimitOptions = VisitorNaming &
   RefusalOptions & {
-    /** Requests permission for one more request of a visitor: the seconds to wait, or null for permission. */
+    /** Requests permission for one more request of a visitor: the seconds to wait, or null if it is permitted. */
     admit(kind: LimitedKind, visitor: string): Promise<number | null>
-    /** A signed-in visitor's account, which requires their session; null for a guest. */
+    /** A signed-in visitor's account, determined by their session; null for a guest. */
     accountOf(request: Request): string | null
-    /** Concurrent event streams per network. */
+    /** The maximum number of concurrent event streams per network. */
     streamsPerNetwork: number
   }
 
@@ -61,11 +61,11 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
   }
 }
 
-/** Script requests without a click: they must not count against pages. */
+/** Requests that scripts make without a click must not count towards the page limit. */
 const SCRIPT_READ =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:visitor(?:\/identity|\/standing)?|chat(?:\/hours|\/events)?|newsletter\/layer|recently-viewed|search\/suggestions|profile\/updates\/recent|account\/lists\/[\w-]{1,60}\/changes)(?:\.data)?$/
 
-/** Automatic changes by scripts: segments of a visit, and who has a list open. */
+/** Changes that scripts make automatically: segments of a visit, and who has a list open. */
 const SCRIPT_CHANGE =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:visitor\/segments|account\/lists\/[\w-]{1,60}\/changes)(?:\.data)?$/
 
@@ -87,10 +87,10 @@ export function limitPages(options: LimitOptions): MiddlewareHandler<HttpEnviron
   }
 }
 
-/** Searches and filtered lists, which are too many to be cached. */
+/** Searches and filtered lists, which have too many variations to be cached. */
 const SEARCH = /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:search|artisans|categories\/[^?]+)(?:\.data)?$/
 
-/** A lower limit for searches among the pages. */
+/** Applies a lower limit to pages that are searches. */
 export function limitSearches(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const limited = limit(options, 'search')
   return (context, next) => (isSearch(context.req.url, context.req.path) ? limited(context, next) : next())
@@ -100,12 +100,12 @@ function isSearch(url: string, path: string): boolean {
   return SEARCH.test(path) && hasChoices(url)
 }
 
-/** Whether the address has filters; plain pages are prefetched without. */
+/** Whether the URL has filters; plain pages are prefetched without any. */
 function hasChoices(url: string): boolean {
   return [...new URL(url).searchParams.keys()].some((name) => name !== DATA_PARAMETER)
 }
 
-/** Kinds with a limit per customer, so that a shared network is not too small for them. */
+/** Kinds that are limited per customer, so that a shared network is not too restrictive for them. */
 const OF_ACCOUNT: ReadonlySet<LimitedKind> = new Set(['page', 'search', 'script', 'change'])
 
 function limit(options: LimitOptions, kind: LimitedKind): MiddlewareHandler<HttpEnvironment> {

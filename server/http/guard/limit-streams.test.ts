@@ -4,7 +4,7 @@ import { createFront } from '../front.ts'
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } as never })
 
-/** A front whose pages and services open streams, and the controllers of those. */
+/** A front whose pages and services open streams, and the controllers of these streams. */
 function open(streamsPerNetwork: number) {
   const sources: ReadableStreamDefaultController<Uint8Array>[] = []
   const cancelled = vi.fn()

@@ -9,8 +9,8 @@ const ALL_MAX = 10_000
 const RETRY_SECONDS = 30
 
 /**
- * Limits concurrent event streams per network, of all kinds: chat, lists, documents and the desk. Each uses memory and
- * a listener until it ends, so a rate limit does not bound them.
+ * Limits concurrent event streams of all kinds per network: chat, lists, documents and the desk. Each uses memory and a
+ * listener until it ends, so a rate limit does not bound them.
  */
 export function limitStreams(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const opened = new Map<string, number>()
@@ -42,7 +42,7 @@ export function limitStreams(options: LimitOptions): MiddlewareHandler<HttpEnvir
   }
 }
 
-/** `onEnd` is called once, whichever side ends the stream. Backpressure is preserved. */
+/** Calls `onEnd` once, whichever side ends the stream. Backpressure is preserved. */
 function watchEnd(source: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   let isOver = false

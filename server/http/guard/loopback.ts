@@ -10,7 +10,7 @@ export function isLoopbackHost(hostname: string): boolean {
  * Whether the caller seems to run on this machine. The socket's address decides; headers can only rule it out, as can
  * HTTP/1.0, which nginx before 1.29.7 uses. The host must be ours, because a foreign page may have pointed its own host
  * name to this machine. A local proxy that adds no header and rewrites `Host` cannot be distinguished from a local
- * caller, so this alone never reveals a token.
+ * caller, so this check alone never reveals a token.
  */
 export function isLocalCaller(headers: Headers, { incoming }: Bindings, publicOrigin: string): boolean {
   if (!isLoopbackHost(incoming?.socket.remoteAddress ?? '') || incoming?.httpVersion === '1.0') return false

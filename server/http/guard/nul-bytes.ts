@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath, requestKindOf } from '../request-kind.ts'
 
-/** Refuses a NUL byte in an address. In a page's path it is replaced, which leads to no page. */
+/** Refuses a NUL byte in a URL. In a page's path it is replaced, which leads to no page. */
 export const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text }, next) => {
   if (hasEscapedNul(req.url)) {
     const address = withoutPathNul(req.url)
@@ -14,7 +14,7 @@ export const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, 
   return undefined
 }
 
-/** HTTP allows NUL only in escaped form. No text of the shop has one, and PostgreSQL cannot store it. */
+/** HTTP only allows NUL in escaped form. No text of the shop has one, and PostgreSQL cannot store it. */
 function hasEscapedNul(address: string): boolean {
   return address.includes('%00')
 }

@@ -17,11 +17,14 @@ const READ_MAX = 1_048_576
 /** In bytes, for forms that are only read to be refused. */
 const DISCARDED_MAX = 104_857_600
 
-/** The maximum bytes of a path, and the content: text (a form, JSON), text that may be compressed, or anything. */
+/**
+ * The maximum number of bytes for a path, and the content: text (a form, JSON), text that may be compressed, or
+ * anything.
+ */
 type BodyRule = {
   readonly bytes: number
   readonly content: 'text' | 'text-or-gzip' | 'any'
-  /** The refusal code of a form without JavaScript that is too large. */
+  /** The refusal code for a form without JavaScript that is too large. */
   readonly refusal?: string
 }
 
@@ -29,7 +32,7 @@ const KIB = 1_024
 
 const MIB = 1_048_576
 
-/** The first match applies. The services have their own limits, none of them higher. */
+/** The first match applies. The services have their own limits, none of which is higher. */
 const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/content\/[^/]+\/assets\//, { bytes: 50 * MIB, content: 'any' }],
   [/^\/services\/content\/[^/]+\/data\/mutate\//, { bytes: 4 * MIB, content: 'text' }],
@@ -54,7 +57,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   ],
   [/^\/(?:desk\/api|services\/team)\//, { bytes: TEAM_BODY_BYTES_MAX, content: 'text' }],
   [/^\/services\//, { bytes: 256 * KIB, content: 'text' }],
-  // A product with all variants; the signature check needs the original bytes.
+  // A product with all its variants; the signature check needs the original bytes.
   [/^\/hooks\//, { bytes: 8 * MIB, content: 'any' }],
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
@@ -63,7 +66,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/\/trade\/apply(?:\/received)?(?:\.data)?$/, { bytes: 2 * ATTACHMENT_BYTES_MAX, content: 'any' }],
   [/\/chat\/pictures(?:\.data)?$/, { bytes: CHAT_PICTURE_BYTES_MAX, content: 'any' }],
   [/\/profile\/studio(?:\.data)?$/, { bytes: LOGO_BYTES_MAX + 100_000, content: 'any' }],
-  // A picture or a message's attachments, with room for other fields; no other bodies of pages are large.
+  // A picture or a message's attachments, with room for other fields; no other page accepts large bodies.
   [
     /\/search\/picture(?:\/[\w.-]+)?(?:\.data)?$/,
     { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any', refusal: 'picture-too-large' },
@@ -92,7 +95,7 @@ export function limitBodies(): MiddlewareHandler<HttpEnvironment> {
     if (most > rule.bytes) return refuseForm(context, rule)
     if (declared === '0') return next()
     const isRead = isText(raw.headers, rule) && most <= READ_MAX
-    // Without its stream, which would cost more than the rest of a short request.
+    // Avoids the body's stream, which would cost more than the rest of a short request.
     if (declared !== null) return isRead ? readBody(context, readDeclared(raw, most), next) : next()
     if (raw.body === null) return next()
     return isRead
@@ -178,7 +181,7 @@ async function readWithin(stream: ReadableStream<Uint8Array>, limit: number): Pr
 
 /**
  * Returns an oversized form to its page with a message. The form is read first, since browsers show no response before
- * they have sent it.
+ * they have sent all of it.
  */
 async function refuseForm(context: Context, { refusal }: BodyRule): Promise<Response> {
   const { raw, path } = context.req

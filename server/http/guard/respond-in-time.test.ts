@@ -132,7 +132,7 @@ test('a slow page is waited for while storage responds', async () => {
     await late.promise
     return new Response('page')
   })
-  // Storage is looked at when the deadline is over: only then is the page finished.
+  // Storage is checked when the deadline has passed: only then is the page finished.
   const hasStorageFailedSince = () => {
     late.resolve()
     return false

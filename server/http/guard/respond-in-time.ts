@@ -10,18 +10,20 @@ const PAGE_DEADLINE_MS = 4_500
 /** The deadline of a page that waits for anything else, such as a hosted service. */
 const LONGEST_PAGE_MS = 60_000
 const RETRY_AFTER_SECONDS = 10
-/** Files made on request, such as a price list or a tearsheet, take longer than a page. */
+/** Files created on request, such as a price list or a tearsheet, take longer than a page. */
 const FILE = /\/(?:file|files\/[^/]+|pdf|export|tearsheet)$/
 
 export type DeadlineOptions = PlainPageOptions & {
-  /** `momentMs` is from `performance.now()`. Storage failed if the database did not respond, or a disk was full. */
+  /**
+   * The parameter is from `performance.now()`. Storage has failed if the database did not respond, or a disk was full.
+   */
   hasStorageFailedSince(momentMs: number): boolean
   isDatabaseSilent(): boolean
   pageDeadlineMs?: number
 }
 
 /**
- * Sets deadlines. A page that fails while the database does not respond, or a disk is full, becomes 503 with
+ * Enforces deadlines. A page that fails while the database does not respond, or while a disk is full, becomes 503 with
  * `Retry-After`.
  */
 export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpEnvironment> {
@@ -48,8 +50,8 @@ export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpE
 }
 
 /**
- * While the database is silent, only one page at a time is rendered as a probe, and all others are refused at once:
- * each would take the whole deadline to fail.
+ * While the database does not respond, only one page at a time is rendered, as a probe, and all others are refused
+ * immediately, because each would take the whole deadline to fail.
  */
 export function refuseWhileSilent(options: DeadlineOptions): MiddlewareHandler<HttpEnvironment> {
   let isTried = false

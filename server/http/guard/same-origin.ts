@@ -5,8 +5,8 @@ import { REPORTS_PATH } from '../responses/policy-reports.ts'
 /** Refuses changes that do not come from our own pages. */
 export function refuseForeignChanges(publicOrigin: string): MiddlewareHandler<HttpEnvironment> {
   return async ({ req, text }, next) => {
-    // Services have keys instead of cookies, and hosted services' reports are signed, so a foreign page gains nothing
-    // there; a browser's report only changes a figure.
+    // Services use keys instead of cookies, and hosted services' webhooks are signed, so a foreign page gains nothing
+    // there; a browser's report only changes a metric.
     const borrowsNothing =
       /^\/(?:services|hooks)\//.test(req.path) || req.path === REPORTS_PATH || UNSUBSCRIPTION.test(req.path)
     if (!borrowsNothing && !mayChange(req.raw, publicOrigin))
@@ -16,14 +16,14 @@ export function refuseForeignChanges(publicOrigin: string): MiddlewareHandler<Ht
   }
 }
 
-/** Mail programs unsubscribe by themselves (RFC 8058) with the signed token of the link, and send no cookie. */
+/** Mail programs unsubscribe automatically (RFC 8058) with the signed token of the link, and send no cookie. */
 const UNSUBSCRIPTION = /^(?:\/[a-z]{2}-[a-z]{2})?\/newsletter\/[0-9a-f]{64}\/unsubscribe$/
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request may make changes, because it comes from one of our own pages. Browsers send Sec-Fetch-Site or
- * Origin; a request with neither is not from a browser's page, so it carries no one else's cookies.
+ * Whether a request may make changes because it comes from one of our own pages. Browsers send Sec-Fetch-Site or
+ * Origin; a request with neither does not come from a page in a browser, so it carries no one else's cookies.
  */
 export function mayChange(request: Request, publicOrigin: string): boolean {
   if (READING.has(request.method)) return true
@@ -35,7 +35,7 @@ export function mayChange(request: Request, publicOrigin: string): boolean {
   return site === null || site === 'same-origin' || site === 'none'
 }
 
-/** By the shop's public origin or the requested host. */
+/** Compares with the shop's public origin and the requested host. */
 export function isOwnOrigin(origin: string, host: string | null, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true
   return URL.canParse(origin) && host !== null && new URL(origin).host === host

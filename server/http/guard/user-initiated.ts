@@ -1,7 +1,7 @@
 import { isRobot } from '#domain/tracking/robots.ts'
 
 /**
- * Whether a person made this request in this shop: not a bot, a prefetch, or a link or frame of another site. Browsers
+ * Whether a person made this request in this shop: not a bot, a prefetch, or a link or frame on another site. Browsers
  * send headers that no page can set; without them a request is not counted.
  */
 export function isUserInitiated({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {

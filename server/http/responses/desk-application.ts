@@ -52,24 +52,24 @@ export function createDeskApplication(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
-        // The nonce is for this response only.
+        // The nonce is only valid for this response.
         'cache-control': 'no-store',
       },
     })
   }
 }
 
-/** Without a Studio, the application explains how to build it. */
+/** If the Studio is not built, the application explains how to build it. */
 const APPLICATION: ReadonlySet<string> = new Set([DESK_PATHS.root, DESK_PATHS.content])
 
-/** Sign-in, the API and so on have their own routes. */
+/** Sign-in, the API and other server paths have their own routes. */
 function isHandledElsewhere(pathname: string): boolean {
   return Object.values(DESK_PATHS).some(
     (path) => !APPLICATION.has(path) && (pathname === path || pathname.startsWith(`${path}/`)),
   )
 }
 
-/** A data block does not run, so the policy need not allow it. */
+/** A data block does not run, so the policy does not have to allow it. */
 function headOf(settings: DeskSettings, css: string, isDevelopment: boolean): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="desk-settings">${data}</script>`

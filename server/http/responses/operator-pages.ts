@@ -7,11 +7,11 @@ import type { Metrics } from '../metrics.ts'
 export type OperatorOptions = {
   metrics: Metrics
   publicOrigin: string
-  /** Null: metrics are for callers on this machine only. */
+  /** Null if only callers on this machine may read metrics. */
   metricsToken: string | null
-  /** The response of `GET /services`, with the tokens or without; null where there is no such page. */
+  /** The response of `GET /services`, with or without the tokens; null if there is no such page. */
   describeServices(tokens: 'shown' | 'hidden'): object | null
-  /** Shows the tokens on that page; printed at the start. */
+  /** Reveals the tokens on that page; printed at startup. */
   servicesKey: string
 }
 

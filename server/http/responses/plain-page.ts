@@ -29,7 +29,7 @@ const PLAIN = {
 
 export type PlainPageOptions = { security: SecuritySettings; house: Pick<House, 'name' | 'look'> }
 
-/** A response without the storefront: a page for browsers, a line of text for programs. */
+/** A response that does not need the storefront: a page for browsers, a line of text for programs. */
 export function respondWithPlainPage(
   context: Context<HttpEnvironment>,
   code: keyof typeof PLAIN,
@@ -45,8 +45,8 @@ export function respondWithPlainPage(
 }
 
 /**
- * A minimal page in the language of the URL, for rate-limited visitors, and for a storefront or a database that fails.
- * It links to the home page (Spec §8).
+ * A minimal page in the language of the URL, for rate-limited visitors, and if the storefront or the database fails. It
+ * links to the home page (Spec §8).
  */
 function plainPage(
   path: string,

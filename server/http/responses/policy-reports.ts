@@ -26,7 +26,10 @@ const report = z.object({
   body: z.object({ effectiveDirective: z.string() }),
 })
 
-/** Only the directive of each report is read: the rest contains URLs and parts of pages, and anyone may send one. */
+/**
+ * Only the directive of each report is read, because the rest contains URLs and parts of pages, and anyone may send
+ * one.
+ */
 export function violatedDirectives(body: unknown): string[] {
   const old = oldReport.safeParse(body)
   if (old.success) {

@@ -10,13 +10,13 @@ export type RefusalOptions = PlainPageOptions & {
   handlePage(request: Request): Promise<PageResponse>
 }
 
-/** In bytes: fields of a larger form are not repeated. */
+/** In bytes: the fields of a larger form are not repeated. */
 const REPEATED_MAX = 65_536
 
 /**
- * 429 after too many requests: for browsers a page of the shop, in the language of the URL, which states when to try
- * again. It comes from the page cache, so a flood of refusals renders nothing. The fields of a form are repeated in the
- * page, so that it can be sent again. Programs get a line of text.
+ * 429 after too many requests: for browsers a page of the shop, in the language of the URL, that says when to try
+ * again. It comes from the page cache, so a flood of refusals renders nothing. The page repeats the fields of a form,
+ * so that it can be sent again. Programs get a line of text.
  */
 export async function respondWithRefusal(
   context: Context<HttpEnvironment>,
@@ -49,7 +49,7 @@ export async function respondWithRefusal(
 /** The placeholder for the form's fields (`app/routes/refused.tsx`). */
 const FIELDS_PLACE = '<!--fields-->'
 
-/** As hidden fields; null for other requests, files, large forms, and those with a password. */
+/** As hidden fields; null for other requests, files, large forms, and forms with a password. */
 async function repeatedFields(request: Request): Promise<string | null> {
   const { headers, method } = request
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false

@@ -10,7 +10,7 @@ test('a service sees paths without its prefix', async () => {
   expect(await response.text()).toBe('GET /1/indexes')
 })
 
-/** With its body already read, the request failed with 500 in the page that handled it instead. */
+/** The request used to fail with 500 in the page that handled it instead, because its body had already been read. */
 test.each(['/services', '/services/', '/services/none', '/services/constructor'])(
   'what is sent to %s finds no service',
   async (path) => {

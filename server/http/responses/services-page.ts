@@ -4,8 +4,8 @@ import type { Configuration } from '../../config.ts'
 export type ServiceDescription = { protocol: string; url: string; [detail: string]: unknown }
 
 /**
- * `GET /services` in demonstration mode: the URL and tokens of each embedded service, so that any official
- * client can connect to it. A real shop has no such page.
+ * `GET /services` in demonstration mode: the URL and tokens of each embedded service, so that any official client can
+ * connect to it. A real shop has no such page.
  */
 export function describeServices(
   { publicOrigin, previewKey, services }: Configuration,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { House } from '#domain/house/house.ts'
 import { MANIFEST_PATH, TOUCH_ICON_PATH } from '#domain/house/site-files.ts'
 
-/** Browsers look here without a link. */
+/** Browsers request this path even without a link to it. */
 const ICO_PATH = '/favicon.ico'
 const ICO_PIXELS = 32
 
@@ -11,7 +11,7 @@ type SiteFile = { readonly type: string; readonly make: () => Bytes | Promise<By
 
 /**
  * The icons for systems that do not support SVG: a touch icon, `favicon.ico`, and the web app manifest with its icons;
- * null for any other path. Each is drawn from the favicon when first requested.
+ * null for any other path. Each is rendered from the favicon when first requested.
  */
 export function createSiteIcons(
   favicon: Uint8Array,
@@ -48,7 +48,7 @@ async function respond({ method }: Request, type: string, bytes: Bytes | Promise
 }
 
 /**
- * Drawn at full size, since enlarged pixels would blur; with a background, because systems fill transparency with
+ * Rendered at full size, since enlarged pixels would blur; with a background, because systems fill transparency with
  * black.
  */
 async function drawIcon(svg: Uint8Array, pixels: number, ground: string | null): Promise<Bytes> {
@@ -60,7 +60,7 @@ async function drawIcon(svg: Uint8Array, pixels: number, ground: string | null):
   return new Uint8Array(await drawn.png().toBuffer())
 }
 
-/** One picture, which may be a PNG: header, one entry, the picture. */
+/** An ICO file with one picture, which may be a PNG: header, one entry, the picture. */
 function toIco(png: Bytes): Bytes {
   const header = new DataView(new ArrayBuffer(22))
   header.setUint16(2, 1, true)
@@ -88,7 +88,7 @@ function manifestOf({ name, description, look }: Pick<House, 'name' | 'descripti
     short_name: name,
     description,
     start_url: '/',
-    // Opens in the browser, so that URLs can be copied and the back button works.
+    // Opens in the browser, so that people can copy URLs and use the back button.
     display: 'browser',
     background_color: look.colors.page,
     theme_color: look.colors.page,

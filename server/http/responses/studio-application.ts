@@ -7,7 +7,7 @@ import { createStaticFiles, type StaticFiles } from './static-files.ts'
 const SETTINGS = '<!--studio-settings-->'
 
 /**
- * Only our own server may be called. Libraries create styles without a nonce; styles can only load what the policy
+ * Only allows calls to our own server. Libraries create styles without a nonce; styles can only load what the policy
  * allows.
  */
 const POLICY = [

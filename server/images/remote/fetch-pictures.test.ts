@@ -74,7 +74,9 @@ afterAll(async () => {
   await database.close()
 })
 
-/** `pictures.example` is on this machine, which only this test allows; `internal.example` is in a private network. */
+/**
+ * `pictures.example` resolves to this machine, which only this test allows; `internal.example` is in a private network.
+ */
 const TEST_NETWORK: PictureFetchOptions = {
   allowsHttp: true,
   maxRedirects: 3,

@@ -15,7 +15,7 @@ export type FetchProgress = { done: number; total: number; bytes: number }
 
 export type FetchReport = {
   fetched: number
-  /** Downloaded by an earlier run. */
+  /** How many were downloaded by an earlier run. */
   present: number
   bytes: number
   failed: FailedPicture[]
@@ -47,8 +47,8 @@ const EXTENSIONS = new Map<string, string>([
 ])
 
 /**
- * Downloads pictures into the shop's own store, several at once. An interrupted run continues, since existing ones are
- * not downloaded again. A failure is reported and stops nothing.
+ * Downloads pictures into the shop's own store, several at once. An interrupted run can be repeated, since existing
+ * ones are not downloaded again. Failures are reported and do not stop the run.
  */
 export async function fetchPictures(urls: readonly string[], tools: FetchTools): Promise<FetchReport> {
   const { database, folder, onProgress } = tools
@@ -138,7 +138,7 @@ function reasonOf({ code, detail }: Exclude<FetchedBytes, { ok: true }>): string
 
 /**
  * Writes a picture under a name derived from its source. Its type is detected from its content, and it is decoded once:
- * null if the shop cannot show it. The file is complete or absent.
+ * null if the shop cannot show it. The file is either complete or absent.
  */
 async function storePicture(
   folder: string,

@@ -4,7 +4,7 @@ import { Agent as HttpAgent, IncomingMessage, request as requestHttp } from 'nod
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** Networks outside of the public internet: local, private, metadata services, documentation, reserved. */
+/** Networks outside the public internet: local, private, metadata services, documentation, reserved. */
 const NOT_PUBLIC = new BlockList()
 
 for (const [network, prefix] of [
@@ -28,7 +28,7 @@ for (const [network, prefix] of [
 for (const [network, prefix] of [
   // Unspecified, loopback, and deprecated IPv4-compatible addresses.
   ['::', 96],
-  // Translations and tunnels, which contain an IPv4 address.
+  // Translations and tunnels, which embed an IPv4 address.
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2001::', 32],
@@ -52,7 +52,7 @@ const FAILED_FOR_MS = 10_000
 
 const FAILED_MAX = 1_000
 
-/** `detail` has the status or the network fault. */
+/** `detail` has the status or the network error. */
 type FetchRefusal = {
   ok: false
   code:
@@ -74,7 +74,7 @@ export type FetchedBytes = { ok: true; bytes: Buffer } | FetchRefusal
 export type PictureFetch = (url: URL, maxBytes: number) => Promise<FetchedBytes>
 
 export type PictureFetchOptions = {
-  /** The maximum redirects, each to a public address only; none if absent. */
+  /** The maximum number of redirects, each to a public address only; none if absent. */
   maxRedirects?: number
   allowsHttp?: boolean
   maxSockets?: number
@@ -89,7 +89,7 @@ const IDLE_TIMEOUT_MS = 10_000
 const TOTAL_TIMEOUT_MS = 60_000
 
 /**
- * Fetches pictures from public addresses only. A name is resolved once per connection, checked, and the checked address
+ * Fetches pictures only from public addresses. A name is resolved once per connection, checked, and the checked address
  * is used, so that DNS cannot change in between.
  */
 export function createPictureFetch(options: PictureFetchOptions = {}): PictureFetch {
@@ -103,7 +103,7 @@ export function createPictureFetch(options: PictureFetchOptions = {}): PictureFe
     if (protocol !== 'https:' && !(allowsHttp && protocol === 'http:'))
       return refusal('address-invalid', url.href)
     if (url.username || url.password) return refusal('address-invalid', url.href)
-    // Node resolves no names for a literal address, so its lookup function does not see it.
+    // Node does not resolve a literal address, so the lookup function never sees it.
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(host) && !isAllowed(host)) return refusal('host-not-public', host)
     const response = await open(url, agents[protocol])
@@ -192,7 +192,7 @@ function refusal(code: FetchRefusal['code'], detail: string): FetchRefusal {
   return { ok: false, code, detail, isTemporary: false, retryAfterMs: 0 }
 }
 
-/** 429 and server faults are temporary; anything else is not. */
+/** 429 and server errors are temporary; anything else is not. */
 function statusRefusal(status: number, retryAfter: string | undefined): FetchRefusal {
   const isTemporary = status === 429 || status === 408 || status >= 500
   const retryAfterMs = (Number(retryAfter) || 0) * 1000
@@ -235,7 +235,7 @@ export function shareLookups(lookUp: LookupAll, now = () => performance.now()): 
   }
 }
 
-/** Excludes internal addresses, so that fetching reaches no internal host. */
+/** Excludes internal addresses, so that a fetch cannot reach an internal host. */
 export function isPublicAddress(address: string): boolean {
   return !NOT_PUBLIC.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

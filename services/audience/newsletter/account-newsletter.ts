@@ -6,23 +6,25 @@ import { type Subscriber, subscribers } from './newsletter-tables.ts'
 import { recordEvent } from './record-event.ts'
 import { lockSubscriber, storeFirst } from './subscriptions.ts'
 
-/** The owner of an account, whose address counts as theirs once it is verified. */
+/** The owner of an account. The address counts as theirs once it is verified. */
 export type AccountOwner = { id: string; email: string; isEmailVerified: boolean; language: Language }
 
 export type AccountNewsletter = {
-  /** While the address is not verified, the owner may read only what they chose themselves. */
+  /** Until the address is verified, owners can only read their own choice. */
   read(db: Queryable, owner: AccountOwner): Promise<{ isWanted: boolean; at: Date | null }>
   /**
-   * Stores what they chose. With a verified address it applies at once; otherwise it is pending, and verifying the
-   * address confirms it.
+   * Stores the owner's choice. It applies at once if the address is verified. Otherwise it is pending until the address
+   * is verified.
    */
   choose(tx: Queryable, owner: AccountOwner, choice: { isWanted: boolean; now: Date }): Promise<void>
-  /** Confirms what the owner chose before their address was verified. A choice follows them to a new address. */
+  /**
+   * Confirms the choice that the owner made before verifying their address. The choice also applies to a new address.
+   */
   addressVerified(tx: Queryable, owner: AccountOwner, now: Date): Promise<void>
   remove(tx: Queryable, owner: AccountOwner): Promise<void>
 }
 
-/** `wordingOf`: the text beside the tick box of an account. */
+/** `wordingOf` returns the text beside the account's checkbox. */
 export function accountNewsletter(
   options: NewsletterOptions,
   wordingOf: (language: Language) => string,
@@ -85,10 +87,12 @@ export function accountNewsletter(
   }
 }
 
-/** An account has a language but no country. The owner's next sign-up on a page sets the country. */
+/**
+ * The default country for each language, since an account has no country. The owner's next sign-up on a page sets it.
+ */
 export const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
-/** The subscription of an address, as far as the owner of the account may know of it. */
+/** Returns the subscription of an address if the account owner is allowed to see it. */
 async function subscriptionOf(db: Queryable, owner: AccountOwner): Promise<Subscriber | null> {
   const [found] = await db
     .select()

@@ -3,7 +3,7 @@ import { AUDIENCE_KEY_HEADER } from '#contracts/audience.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { hostedConsents } from './newsletter-tables.ts'
 
-/** The API of a hosted marketing platform (the Optimizely Data Platform, below its `/v3`). */
+/** The API of a hosted marketing platform (Optimizely Data Platform, under `/v3`). */
 export type HostedPlatform = {
   baseUrl: string
   key: string
@@ -14,7 +14,7 @@ const BATCH = 100
 const TIMEOUT_MS = 20_000
 const FIRST_RETRY_SECONDS = 60
 const LONGEST_RETRY_SECONDS = 6 * 3_600
-/** Gives up after about a week. */
+/** The maximum number of attempts, reached after about a week. */
 const ATTEMPTS_MAX = 40
 
 export async function queueHostedConsent(
@@ -27,8 +27,8 @@ export async function queueHostedConsent(
 }
 
 /**
- * Sends due consent changes in order, and retries those that the platform did not accept: after a minute, then twice as
- * long each time, up to six hours. A change that arrives late is harmless, since each one states its time.
+ * Sends due consent changes in order and retries those that the platform did not accept. The delay starts at one minute
+ * and doubles up to six hours. Late changes are harmless, since each one includes its timestamp.
  */
 export async function sendHostedConsents({ db }: Database, hosted: HostedPlatform, now: Date): Promise<void> {
   const due = await db
@@ -58,7 +58,7 @@ export async function sendHostedConsents({ db }: Database, hosted: HostedPlatfor
   throw new Error(`The marketing platform did not accept ${due.length} changes of consent`)
 }
 
-/** `POST /consent` of its version 3. */
+/** Calls `POST /consent` of API version 3. */
 async function isAccepted(
   { baseUrl, key, fetch }: HostedPlatform,
   changes: readonly (typeof hostedConsents.$inferSelect)[],

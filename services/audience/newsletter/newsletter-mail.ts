@@ -4,7 +4,10 @@ import { localePath } from '#domain/market/locale.ts'
 import type { NewsletterOptions } from './newsletter-options.ts'
 import type { Subscriber } from './newsletter-tables.ts'
 
-/** The email after a sign-up: the link that confirms it, or for a subscriber the page of their preferences. */
+/**
+ * Creates the email sent after a sign-up. It links to the confirmation or, for existing subscribers, to their
+ * preferences.
+ */
 export function mailOfSignUp(
   subscriber: Subscriber,
   now: Date,

@@ -12,21 +12,22 @@ export type NewsletterOptions = {
   serverToken: string | RotatedSecret
   limiter: RateLimiter
   shopName: string
-  /** The origin of the shop, to which links in emails lead. */
+  /** The origin of the shop, used for links in emails. */
   shopUrl: string
   sendMail(tx: Queryable, request: NewsletterMailRequest | NewsletterIssueRequest): Promise<void>
   confirmationTokens: IdTokens
-  /** Tokens of the links that every email has: to the preferences and to the end of a subscription. */
+  /** Creates the tokens for the preferences and unsubscribe links in every email. */
   subscriptionTokens: IdTokens
   /**
-   * Digests of a suppressed address: with the current secret first, then with older secrets that are still accepted.
+   * Returns the digests of an email address: first with the current secret, then with older secrets that are still
+   * accepted.
    */
   digestsOf(email: string): readonly [current: string, ...old: string[]]
-  /** The account of an address that its owner has verified; null if there is none. */
+  /** Returns the account with this verified address, or null if there is none. */
   accountOf(email: string): Promise<string | null>
-  /** The newest posts of the magazine in a language, with the paths of their pages; null while they cannot be read. */
+  /** Returns the newest magazine posts in a language with their page paths, or null if they cannot be read. */
   findPosts(language: Language): Promise<readonly FoundPost[] | null>
   preview(request: NewsletterIssueRequest): { html: string }
-  /** Receives changes of consent; null where audiences are embedded. */
+  /** Receives consent changes. Null if audiences are embedded. */
   hosted: HostedPlatform | null
 }

@@ -20,16 +20,16 @@ import {
   unsubscribe,
 } from './subscriptions.ts'
 
-/** More sign-ups than a household or an office makes. */
+/** More sign-ups than a household or an office would make. */
 const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 
-/** Addresses are not verified and each sign-up sends an email, so this protects addresses from being flooded. */
+/** Protects addresses from being flooded, since each sign-up sends an email to an unverified address. */
 const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
 
-/** A reader counts once a day for a link, however often it is opened. */
+/** Each reader counts once per link and day. */
 const CLICKS_OF_READER = { limit: 1, windowSeconds: 86_400 }
 
-/** The calls of `contracts/newsletter.ts`. */
+/** Implements the API in `contracts/newsletter.ts`. */
 export function newsletterRoutes(store: NewsletterStore): Hono {
   const { serverToken, limiter } = store.newsletter
   const app = new Hono()
@@ -45,7 +45,7 @@ export function newsletterRoutes(store: NewsletterStore): Hono {
           const admitted = await limiter.admit(`newsletter network ${network}`, BY_NETWORK)
           if (!admitted.ok) return admitted
         }
-        // The response does not mention this limit, since it would reveal that the address was emailed before.
+        // The response does not reveal this limit, since that would disclose that the address was emailed before.
         const isWithin = (await limiter.admit(`newsletter email ${customerKey(email)}`, BY_EMAIL)).ok
         if (isWithin) await requestSubscription(store, requested)
         return ok({})
@@ -69,9 +69,9 @@ export function newsletterRoutes(store: NewsletterStore): Hono {
 }
 
 /**
- * The path to which a link of an issue leads, counted; null for a link that is not ours. It is one that was stored when
- * the issue was sent, so that no link leads anywhere else. A link of a test leads to the article as it is now, and is
- * not counted.
+ * Counts a click and returns the target path of the link, or null for an unknown link. Only paths stored when the issue
+ * was sent are returned, so links cannot be used as open redirects. A link in a test email goes to the current article
+ * and is not counted.
  */
 async function countClick(
   { database: { db }, newsletter }: NewsletterStore,

@@ -11,22 +11,22 @@ import { audienceSchema } from '../audience-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One row for each address that receives the newsletter, has signed up for it, or used to receive it. */
+/** One row per address that receives the newsletter, has signed up for it, or used to receive it. */
 export const subscribers = audienceSchema.table(
   'subscribers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
+    /** Incremented by a trigger on each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
-    /** Trimmed, in lower case. */
+    /** Trimmed and in lower case. */
     email: text().notNull().unique(),
     language: text({ enum: LANGUAGES }).notNull(),
-    /** ISO 3166-1 alpha-2: the shipping country of the page on which they signed up last. */
+    /** ISO 3166-1 alpha-2: the shipping country of the page where they last signed up. */
     country: text().notNull(),
     state: text({ enum: SUBSCRIBER_STATES }).notNull(),
-    /** The account whose owner consented in it; its address may not be verified yet. */
+    /** The account in which its owner consented. Its address may not be verified yet. */
     accountId: text('account_id'),
-    /** When they signed up last. */
+    /** When they last signed up. */
     requestedAt: moment('requested_at').notNull(),
     /** When the state last changed. */
     changedAt: moment('changed_at').notNull(),
@@ -41,7 +41,7 @@ export const subscribers = audienceSchema.table(
 
 export type Subscriber = typeof subscribers.$inferSelect
 
-/** The texts beside a field or a tick box, each once, so that a proof says which one was consented to. */
+/** The distinct texts beside fields or checkboxes, so that a proof of consent can reference the exact wording. */
 export const consentWordings = audienceSchema.table('consent_wordings', {
   /** The SHA-256 digest of the text, in hexadecimal. */
   id: text().primaryKey(),
@@ -49,7 +49,7 @@ export const consentWordings = audienceSchema.table('consent_wordings', {
   firstUsedAt: moment('first_used_at').notNull(),
 })
 
-/** Proof of consent: what happened to a subscription, when, where, and with which wording. */
+/** Proof of consent: what happened to a subscription, when, where and with which wording. */
 export const consentEvents = audienceSchema.table(
   'consent_events',
   {
@@ -60,15 +60,15 @@ export const consentEvents = audienceSchema.table(
     event: text({ enum: SUBSCRIPTION_EVENTS }).notNull(),
     place: text({ enum: SUBSCRIPTION_PLACES }).notNull(),
     happenedAt: moment('happened_at').notNull(),
-    /** Null where no text was consented to. */
+    /** Null if no text was consented to. */
     wordingId: text('wording_id').references(() => consentWordings.id),
-    /** The text of an imported proof, or why an email bounced; empty for anything else. */
+    /** The text of an imported proof, or the reason for a bounce. Otherwise empty. */
     note: text().notNull().default(''),
   },
   (table) => [index('consent_events_subscriber').on(table.subscriberId, table.id)],
 )
 
-/** The subscriber whose link was last used in the browser of a visitor id, under consent to marketing. */
+/** The subscriber whose link was last used in the browser with a visitor id, given consent to marketing. */
 export const subscriberVisitors = audienceSchema.table(
   'subscriber_visitors',
   {
@@ -84,30 +84,30 @@ export const subscriberVisitors = audienceSchema.table(
   ],
 )
 
-/** Digests of addresses that must not be subscribed without their owner's own sign-up, such as erased ones. */
+/** Digests of addresses that may only be subscribed by their owner's own sign-up, such as erased addresses. */
 export const suppressedAddresses = audienceSchema.table('suppressed_addresses', {
   digest: text().primaryKey(),
   suppressedAt: moment('suppressed_at').notNull(),
 })
 
-/** Reports of files of people who had consented elsewhere; the files are not stored. */
+/** Reports on imported files of people who consented elsewhere. The files themselves are not stored. */
 export const subscriberImports = audienceSchema.table('subscriber_imports', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   createdAt: moment('created_at').notNull(),
   imported: integer().notNull(),
-  /** The numbers of the lines that were not imported, and why. */
+  /** The line numbers that were not imported and the reasons. */
   refused: jsonb().$type<SubscriberImport['refused']>().notNull(),
 })
 
-/** Changes of consent for the hosted marketing platform, until it has accepted them. */
+/** Consent changes that the hosted marketing platform has not accepted yet. */
 export const hostedConsents = audienceSchema.table(
   'hosted_consents',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     email: text().notNull(),
     isGiven: boolean('is_given').notNull(),
-    /** The event that changed the consent, and where it happened. */
+    /** The event that changed the consent and where it happened. */
     reason: text().notNull(),
     happenedAt: moment('happened_at').notNull(),
     attempts: integer().notNull().default(0),

@@ -69,7 +69,7 @@ const lastUrl = () => {
   const letter = letters.at(-1)
   return letter && 'url' in letter ? letter.url : ''
 }
-/** The token of the link in the last email. */
+/** Returns the token from the link in the last email. */
 const sentToken = () => /\/newsletter\/(?:confirm\/)?([0-9a-f]{64})/.exec(lastUrl())?.[1] ?? ''
 async function subscribe(email: string) {
   await signUp(email)

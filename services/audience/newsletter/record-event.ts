@@ -15,16 +15,16 @@ export type EventOfSubscription = {
   event: SubscriptionEvent
   place: SubscriptionPlace
   now: Date
-  /** The text that was consented to; null for none. */
+  /** The text that was consented to, or null if there was none. */
   wording?: string | null
   happenedAt?: Date
   note?: string
 }
 
 /**
- * Changes a subscription that the caller has locked, records the event as proof, and reports a change of consent to a
- * hosted platform, all in one transaction. An event that changes nothing, such as a second unsubscription, is only
- * recorded if someone consented to a text.
+ * Updates a subscription that the caller has locked, records the event as proof, and queues a consent change for a
+ * hosted platform, all in one transaction. An event that changes nothing, such as unsubscribing twice, is only recorded
+ * if someone consented to a text.
  */
 export async function recordEvent(
   tx: Queryable,
@@ -47,7 +47,7 @@ export async function recordEvent(
   return { ...subscriber, state, changedAt: now, version: subscriber.version + 1 }
 }
 
-/** Records the proof for a new subscriber, whose row was just stored in the state that follows from the event. */
+/** Records the proof for a new subscriber, whose row was just inserted with the resulting state. */
 export async function recordFirstEvent(
   tx: Queryable,
   subscriber: Subscriber,

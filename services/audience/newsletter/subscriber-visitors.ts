@@ -15,7 +15,7 @@ export async function linkVisitor(
     .onConflictDoUpdate({ target: subscriberVisitors.visitorId, set: known })
 }
 
-/** Null for a visitor id that is not linked to a subscriber. */
+/** Returns null for a visitor id that is not linked to a subscriber. */
 export async function isVisitorSubscribed({ db }: Database, visitorId: string): Promise<boolean | null> {
   const [found] = await db
     .select({ state: subscribers.state })

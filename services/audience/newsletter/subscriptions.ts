@@ -16,8 +16,8 @@ import { linkVisitor } from './subscriber-visitors.ts'
 export type NewsletterStore = { database: Database; clock: Clock; newsletter: NewsletterOptions }
 
 /**
- * Stores a sign-up, and emails the address: the link that confirms it, or for a subscriber the page of their
- * preferences. Of simultaneous sign-ups of one address, one is stored after the other.
+ * Stores a sign-up and emails a link to confirm it or, for an existing subscriber, to their preferences. Simultaneous
+ * sign-ups with the same address are serialized.
  */
 export async function requestSubscription(
   { database, clock, newsletter }: NewsletterStore,
@@ -31,14 +31,14 @@ export async function requestSubscription(
     if (!subscriber) return
     const changed = stored.isNew ? subscriber : await recordEvent(tx, subscriber, event, newsletter)
     const isSubscribed = changed.state === 'confirmed'
-    // A repeated sign-up may come from another country or language. A subscriber changes these in the preferences.
+    // A repeated sign-up may come from another country or language. Subscribers change these in their preferences.
     const detail = isSubscribed ? {} : { language, country, requestedAt: now }
     if (!isSubscribed) await tx.update(subscribers).set(detail).where(eq(subscribers.id, subscriber.id))
     await newsletter.sendMail(tx, mailOfSignUp({ ...changed, ...detail }, now, newsletter))
   })
 }
 
-/** Stores an address that is new, with its proof; returns its row, new or not. */
+/** Inserts a new address with its proof. Returns the row, whether new or existing. */
 export async function storeFirst(
   tx: Queryable,
   {
@@ -71,13 +71,13 @@ export async function storeFirst(
   return known ? { ...known, isNew: false } : null
 }
 
-/** The lock lasts until the transaction ends. Null if the subscriber was removed. */
+/** Locks a subscriber until the transaction ends. Returns null if the subscriber was removed. */
 export async function lockSubscriber(tx: Queryable, id: string): Promise<Subscriber | null> {
   const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update')
   return subscriber ?? null
 }
 
-/** The subscription that the link of a confirmation email confirms; null for one that is not ours, or is over. */
+/** Returns the subscription that a confirmation link confirms, or null if the link is invalid or expired. */
 export async function findConfirmation(store: NewsletterStore, token: string): Promise<Subscription | null> {
   const { confirmationTokens } = store.newsletter
   const found = await find(store, token, confirmationTokens)
@@ -97,7 +97,7 @@ export async function confirmSubscription(
   return id === null ? null : change(store, id, { event: 'confirmed', place: 'email' }, visitorId)
 }
 
-/** The subscription of the token that every email has; null for a token that is not ours, or an erased subscriber. */
+/** Returns the subscription for the token in an email, or null for an invalid token or an erased subscriber. */
 export async function findSubscription(store: NewsletterStore, token: string): Promise<Subscription | null> {
   const found = await find(store, token, store.newsletter.subscriptionTokens)
   return found && toSubscription(found, store)
@@ -112,13 +112,13 @@ export async function unsubscribe(
   return id === null ? null : change(store, id, { event: 'unsubscribed', place }, visitorId)
 }
 
-/** A bounce marks the subscriber. A complaint ends the subscription, as the owner could. */
+/** A bounce marks the subscriber. A complaint ends the subscription. */
 export async function recordBounce(
   tx: Queryable,
   { email, kind, reason }: { email: string; kind: BounceKind; reason: string },
   { clock, newsletter }: Pick<NewsletterStore, 'clock' | 'newsletter'>,
 ): Promise<void> {
-  // An address that refuses one email may accept the next.
+  // A soft bounce may be temporary.
   if (kind === 'soft') return
   const [found] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update')
   const event = kind === 'hard' ? 'bounced' : 'unsubscribed'

@@ -5,7 +5,7 @@ import { suppressedAddresses } from './newsletter-tables.ts'
 
 type Digests = Pick<NewsletterOptions, 'digestsOf'>
 
-/** Notes the digest of an erased address. Only its owner's own sign-up subscribes it again. */
+/** Stores the digest of an erased address. Only its owner's own sign-up can subscribe it again. */
 export async function suppress(
   tx: Queryable,
   email: string,

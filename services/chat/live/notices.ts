@@ -3,17 +3,17 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { createNoticeHub, type NoticeHub } from '#services/kernel/database/notice-hub.ts'
 
 const CHANNEL = 'chat'
-/** The topic of all conversations. */
+/** The topic for all conversations. */
 export const EVERY_CHAT = '*'
 
-/** A conversation has changed in the database, or someone is writing, which is not stored. */
+/** Reports that a conversation has changed in the database, or that someone is typing, which is not stored. */
 export type ChatNotice = { readonly id: string; readonly typing: 'visitor' | 'team' | null }
 export type ChatHub = NoticeHub<ChatNotice>
 
 export const createChatHub = (databaseUrl: string): ChatHub =>
   createNoticeHub<ChatNotice>(databaseUrl, CHANNEL, ({ id }) => [id, EVERY_CHAT])
 
-/** Announces a change made in this transaction to all processes, or that someone is writing. */
+/** Notifies all processes of a change made in this transaction, or that someone is typing. */
 export async function announce(
   tx: Queryable,
   id: string,

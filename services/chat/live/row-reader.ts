@@ -3,11 +3,11 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { conversations } from '../chat-tables.ts'
 import type { ConversationRow } from '../visitor/visitor.ts'
 
-/** The conversation as it is now; null if it has joined another one. */
+/** Reads the current conversation. Returns null if it was merged into another one. */
 export type RowReader = (id: string) => Promise<ConversationRow | null>
 type Rows = ReadonlyMap<string, ConversationRow>
 
-/** Reads the rows that are requested at the same time with one statement, since a beat requests many at once. */
+/** Batches simultaneous reads into one statement, since each tick requests many rows at once. */
 export function createRowReader({ db }: Database): RowReader {
   let next: { ids: Set<string>; rows: Promise<Rows> } | null = null
 

@@ -10,7 +10,7 @@ import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import { messages, pictures } from '../chat-tables.ts'
 
-/** The files of pictures, in the files service (`contracts/files.ts`). */
+/** Stores the picture files in the files service (`contracts/files.ts`). */
 export type PictureFiles = {
   store(
     id: string,
@@ -20,22 +20,22 @@ export type PictureFiles = {
   remove(id: string): Promise<Result<null, 'files-unavailable'>>
 }
 
-/** How long an uploaded picture may wait for its message, which may still be being written. */
+/** How long an uploaded picture may wait for its message, in hours. The visitor may still be typing. */
 export const PICTURE_HOURS = 24
 const TYPE = 'image/jpeg'
 
-/** Pixels: enough to see a weave on any screen. */
+/** The maximum side length in pixels, enough to show a weave on any screen. */
 const SIDE_MAX = 1_600
 
 type Cleaned = { content: Uint8Array<ArrayBuffer>; width: number; height: number }
 
 type PictureRefusal = 'picture-type' | 'picture-too-large' | 'picture-unreadable'
 
-/** One at a time, since a large picture takes hundreds of megabytes. */
+/** Processes one picture at a time, since a large one takes hundreds of megabytes of memory. */
 const inTurn = createWorkQueue(1)
 
 /**
- * Stores a picture until its uploader sends it with a message. The row is stored first, so that no file is without one.
+ * Stores a picture until its uploader sends it with a message. The row is stored first, so that no file is orphaned.
  */
 export async function storePicture(
   { db }: Database,
@@ -51,7 +51,10 @@ export async function storePicture(
   return stored.ok ? ok(picture) : stored
 }
 
-/** Assigns an uploaded picture to its uploader's message. False if there is none, or another message has it. */
+/**
+ * Assigns an uploaded picture to its uploader's message. Returns false if it does not exist or is already assigned to
+ * another message.
+ */
 export async function claimPicture(
   tx: Queryable,
   id: string,
@@ -66,8 +69,8 @@ export async function claimPicture(
 }
 
 /**
- * The file of a picture of a conversation, to be shown by browsers: 404 `picture-unknown`, also for one of a whisper
- * unless requested.
+ * Responds with the file of a picture in a conversation. Responds with 404 `picture-unknown` if it does not exist, or
+ * if it is in a whisper and `withWhispers` is false.
  */
 export async function sendPicture(
   { db }: Database,
@@ -97,8 +100,7 @@ export function pictureUnknown(): Response {
 }
 
 /**
- * Removes pictures that no conversation has, one after another. While the files service removes nothing, the rest is
- * left to the next run.
+ * Removes pictures without a conversation, one by one. If the files service fails, the rest is left for the next run.
  */
 export async function removeUnclaimedPictures(
   { db }: Database,
@@ -121,8 +123,8 @@ export async function removeUnclaimedPictures(
 }
 
 /**
- * Returns a picture as an upright JPEG without metadata: a browser shows it in the page, and the place where it was
- * taken is private. Accepts only JPEG and PNG, by their content.
+ * Converts a picture to an upright JPEG without metadata, since the location where it was taken is private. Accepts
+ * only JPEG and PNG, detected by content.
  */
 async function cleanPicture(source: Uint8Array): Promise<Result<Cleaned, PictureRefusal>> {
   if (source.length > CHAT_PICTURE_BYTES_MAX) return refuse('picture-too-large')
@@ -139,7 +141,7 @@ async function cleanPicture(source: Uint8Array): Promise<Result<Cleaned, Picture
         .toBuffer({ resolveWithObject: true })
       return ok({ content: new Uint8Array(data), width: info.width, height: info.height })
     } catch {
-      // sharp throws for every kind of broken or oversized file.
+      // sharp throws for all broken or oversized files.
       return refuse('picture-unreadable')
     }
   })

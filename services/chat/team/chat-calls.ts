@@ -15,10 +15,13 @@ const shared = { roles: ['care'], needsConfirmation: false } as const
 const piecesQuery = z.object({ chat: z.guid(), text: z.string().trim().min(1).max(100) })
 const BEAT_MS = 15_000
 const STREAMS_PER_MEMBER = 20
-/** After this time the desk reconnects, and its session is checked again. */
+/** After this time the desk reconnects and its session is checked again. */
 const STREAM_MS = 600_000
 
-/** The calls about conversations beside their resource (`contracts/team/chat.ts`). None is in the audit log. */
+/**
+ * The conversation calls that are not part of the resource (`contracts/team/chat.ts`). They are not recorded in the
+ * audit log.
+ */
 export function chatCalls(store: ChatStore): readonly TeamRoute[] {
   const { hub, files, readHours } = store
   return [

@@ -28,7 +28,7 @@ const UNREAD = sql<number>`(select count(*)::int from chat.messages
 const LATEST = sql<string | null>`(select left(text, ${LATEST_LENGTH}) from chat.messages
   where messages.conversation_id = conversations.id and not is_whisper order by seq desc limit 1)`
 
-/** `chats`: conversations with visitors (`contracts/team/chat.ts`). */
+/** The team resource `chats`: conversations with visitors (`contracts/team/chat.ts`). */
 export function teamChats(store: ChatStore) {
   return defineResource<TeamChat, z.infer<typeof chatFilter>, (typeof SORTABLE)[number]>({
     name: 'chats',
@@ -82,7 +82,7 @@ export function teamChats(store: ChatStore) {
           return writeMessage(tx, row, written, { version: row.version + 1 })
         },
       }),
-      /** Assigns the conversation to `me`, to the account of a colleague in client care, or to no one in particular. */
+      /** Assigns the conversation to the caller (`me`), to the account of a client care colleague, or to no one. */
       assign: defineChange<TeamChat, { to: string }>({
         roles,
         input: z.strictObject({ to: z.string().min(1).max(200) }),
@@ -99,7 +99,7 @@ export function teamChats(store: ChatStore) {
         run: (tx, { id, version }) =>
           update(tx, id, { version: version + 1, isClosed: true, waitingSince: null }),
       }),
-      /** Emails the conversation to the address that the visitor gave. */
+      /** Emails the conversation to the address given by the visitor. */
       transcript: defineChange<TeamChat, { email: string }>({
         roles,
         input: transcriptAddress,

@@ -20,14 +20,14 @@ import { sendTranscript } from './send-transcript.ts'
 import { storeVisitorMessage } from './store-message.ts'
 import { type ChatVisitor, type ConversationRow, conversationOf, digestOf, uploaderOf } from './visitor.ts'
 
-/** The longest message and its surroundings, each character escaped in six bytes. */
+/** The longest message with its JSON, where each character may be escaped as six bytes. */
 const BODY_BYTES_MAX = 256 * 1024
 
 const REFUSALS = conversationCalls.read.refusals
 
 type Bound = { Variables: { visitor: ChatVisitor; accessToken: string | undefined } }
 
-/** The calls of a visitor (`contracts/chat-calls.ts`), below `/conversation`, whose caller was checked before. */
+/** A visitor's calls under `/conversation` (`contracts/chat-calls.ts`). The caller has already been authenticated. */
 export function conversationRoutes(store: ChatStore): Hono<Bound> {
   const { database, clock, authenticate, files, limiter } = store
   const { db } = database
@@ -140,8 +140,8 @@ function refused(context: Context, refusal: Refused<keyof typeof REFUSALS> | Too
 }
 
 /**
- * Notes in a conversation that its unanswered messages became a request. The visitor waits there for a reply, unless
- * they wrote again after `seq`.
+ * Records in a conversation that its unanswered messages became a request. The visitor is then no longer waiting for a
+ * reply in the chat, unless they wrote again after `seq`.
  */
 async function recordRequest(
   { database, clock }: Pick<ChatStore, 'database' | 'clock'>,
@@ -172,7 +172,7 @@ async function recordRequest(
   })
 }
 
-/** A UUID derived from the arguments (RFC 9562, version 8), so that a repeated call stores one message. */
+/** Derives a UUID from the arguments (RFC 9562, version 8), so that a repeated call stores only one message. */
 function idOf(conversationId: string, number: string): string {
   const digest = createHash('sha256').update(`${conversationId} ${number}`).digest('hex')
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`

@@ -6,15 +6,15 @@ import { messagesAfter, readState } from './read-conversation.ts'
 import type { ConversationRow } from './visitor.ts'
 
 const BEAT_MS = 15_000
-/** After this time the reader reconnects with a valid access token. */
+/** After this time the client reconnects with a valid access token. */
 const STREAM_MS = 3_600_000
-/** A person who has not typed for this long counts as no longer writing. */
+/** Someone who has not typed for this long no longer counts as typing. */
 const TYPING_MS = 6_000
 
 /**
- * The events of a conversation (`contracts/chat-calls.ts`). `after`: the id of the last event that the reader has. If that
- * event is of a conversation that has joined this one, all messages are sent again, since they are numbered differently
- * there. `mayGoOn`: whether the reader still has access.
+ * Streams the events of a conversation (`contracts/chat-calls.ts`). `after` is the id of the last event that the client
+ * has received. If it belongs to a conversation that was merged into this one, all messages are sent again, because
+ * their numbers have changed. `mayGoOn` returns whether the client still has access.
  */
 export function followConversation(
   request: Pick<Request, 'signal'>,
@@ -36,21 +36,21 @@ export function followConversation(
   let checking = Promise.resolve(true)
 
   /**
-   * Runs one check at a time, in order, so that no message is sent twice. The next beat makes up for a failed check.
+   * Runs one check at a time, in order, so that no message is sent twice. A failed check is repeated at the next tick.
    */
   function checkNext(): Promise<boolean> {
     checking = checking.then(check).catch(() => true)
     return checking
   }
 
-  /** Sends what the reader does not have yet. Returns whether the conversation still exists. */
+  /** Sends what the client does not have yet. Returns whether the conversation still exists. */
   async function check(): Promise<boolean> {
     const now = await readRow(row.id)
     if (!now) return false
     if (now.lastSeq > sent) {
       const missed = await messagesAfter(db, row.id, sent, store)
       for (const message of missed) send(message)
-      // More may have been written since the row was read. A whisper is never the last of them.
+      // More messages may have arrived since the row was read. A whisper is never the last of them.
       sent = Math.max(now.lastSeq, missed.at(-1)?.seq ?? 0)
     }
     const isTeamTyping = performance.now() < typingUntil
@@ -97,7 +97,7 @@ export function followConversation(
   })
 }
 
-/** The seq in the id of an event, `{conversation}:{seq}`; 0 for one of another conversation. */
+/** Returns the seq in an event id, `{conversation}:{seq}`, or 0 for another conversation. */
 function seqOf(eventId: string, conversationId: string): number {
   const [id, seq = ''] = eventId.split(':')
   return id === conversationId && /^\d{1,9}$/.test(seq) ? Number(seq) : 0

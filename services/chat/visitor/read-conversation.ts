@@ -6,13 +6,13 @@ import type { ChatOptions } from '../chat-options.ts'
 import { members, messages, pictures } from '../chat-tables.ts'
 import type { ConversationRow } from './visitor.ts'
 
-/** The number of latest messages that a page gets. */
+/** The maximum number of recent messages that a page receives. */
 const MESSAGES_MAX = 200
 
 type Names = Pick<ChatOptions, 'memberNames' | 'readHours'>
 export type MessageRow = typeof messages.$inferSelect
 
-/** A conversation as its visitor reads it: without whispers, and without the accounts of the team. */
+/** Returns a conversation as its visitor sees it, without whispers and the team's account ids. */
 export async function readConversation(
   db: Queryable,
   row: ConversationRow,
@@ -90,7 +90,7 @@ export async function readState(
   return { ...state, member: { name: firstName(names.get(assignee)), office: city } }
 }
 
-/** Customers know the members of the team by their first names. */
+/** Customers only see the first names of team members. */
 export function firstName(name: string | undefined): string | null {
   return name?.trim().split(' ', 1)[0] || null
 }

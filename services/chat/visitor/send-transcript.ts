@@ -8,8 +8,8 @@ import { readConversation } from './read-conversation.ts'
 import type { ConversationRow } from './visitor.ts'
 
 /**
- * Emails a conversation to its visitor once the house has written in it, so that no one can use it to send empty emails
- * to strangers. For an unverified address, `quotedMessage` limits what is sent of the visitor's own text.
+ * Emails a conversation to its visitor once the team has replied, so that it cannot be used to send empty emails to
+ * strangers. For an unverified address, `quotedMessage` limits how much of the visitor's own text is sent.
  */
 export async function sendTranscript(
   store: ChatStore,

@@ -10,7 +10,7 @@ import { type ChatVisitor, findConversation, uploaderOf } from './visitor.ts'
 
 type Refusal = 'chat-closed' | 'chat-id-taken' | 'picture-unknown'
 
-/** Stores what a visitor wrote, once for its id, and puts the conversation into the queue of the team. */
+/** Stores a visitor's message, only once per message id, and adds the conversation to the team's queue. */
 export async function storeVisitorMessage(
   store: ChatStore,
   visitor: ChatVisitor,
@@ -57,12 +57,12 @@ export async function storeVisitorMessage(
           name: message.name || row.name,
           isClosed: false,
           visitorSeq: row.lastSeq + 1,
-          // Anyone who writes has read the messages above.
+          // A visitor who writes is assumed to have read the messages above.
           visitorRead: row.lastSeq + 1,
           waitingSince: row.waitingSince ?? now,
         },
       )
-      // Rolls back what was written so far, such as a new conversation.
+      // Rolls back earlier writes, such as a new conversation.
       if (!written.ok) throw new RefusedPicture()
       return ok(true)
     })
@@ -74,7 +74,7 @@ export async function storeVisitorMessage(
 
 class RefusedPicture extends Error {}
 
-/** The outcome of an earlier call with the same id; null if there was none. */
+/** Returns the outcome of an earlier call with the same id, or null if there was none. */
 async function findEarlier(
   db: Queryable,
   visitor: ChatVisitor,

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { conversations, messages, pictures } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
 
-/** The owner of a conversation: an account, or the guest whose key has this digest. */
+/** The owner of a conversation: an account, or a guest whose key has this digest. */
 export type ChatVisitor = { readonly accountId: string | null; readonly guestDigest: string | null }
 export type ConversationRow = typeof conversations.$inferSelect
 
@@ -13,14 +13,14 @@ export function digestOf(guestKey: string): string {
   return createHash('sha256').update(`chat ${guestKey}`).digest('base64url')
 }
 
-/** Identifies the uploader, so that another visitor cannot send the picture. */
+/** Identifies the uploader, so that no other visitor can send the picture. */
 export function uploaderOf({ accountId, guestDigest }: ChatVisitor): string {
   return accountId === null ? `guest ${guestDigest}` : `account ${accountId}`
 }
 
 /**
- * The conversation of a visitor; null before their first message. The conversation of a guest who has signed in is
- * merged into that of their account.
+ * Returns a visitor's conversation, or null before their first message. If a guest has signed in, their conversation is
+ * merged into their account's.
  */
 export async function conversationOf(
   database: Database,
@@ -31,7 +31,7 @@ export async function conversationOf(
   return findConversation(database.db, visitor)
 }
 
-/** With `lock`, no other transaction writes to the conversation until this one ends. */
+/** With `lock`, no other transaction can write to the conversation until this one ends. */
 export async function findConversation(
   db: Queryable,
   { accountId, guestDigest }: ChatVisitor,
@@ -48,7 +48,7 @@ function isOwnedBy(accountId: string | null, guestDigest: string | null) {
     : eq(conversations.accountId, accountId)
 }
 
-/** Appends the messages of a guest who has signed in to the conversation of their account. */
+/** Moves a guest's messages to their account's conversation after they have signed in. */
 async function joinAccount(
   { db }: Database,
   { accountId, guestDigest }: { accountId: string; guestDigest: string },
@@ -74,7 +74,7 @@ async function joinAccount(
   })
 }
 
-/** Numbers the messages after those of the account, so that readers who follow that conversation receive them. */
+/** Numbers the messages after the account's own, so that clients that follow that conversation receive them. */
 async function moveMessages(tx: Queryable, from: ConversationRow, to: ConversationRow): Promise<void> {
   await tx
     .update(messages)

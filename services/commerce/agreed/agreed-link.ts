@@ -9,14 +9,14 @@ import type { CartRow } from '../carts/open-cart.ts'
 import type { CommerceOptions } from '../options.ts'
 
 /**
- * The secret of an agreed order's address. It is derived, so that the same address can be generated again although
- * only its digest is stored.
+ * The secret in the URL of an agreed order. It is derived, so that the same URL can be generated again although only
+ * its digest is stored.
  */
 export function agreedSecret(id: string, linkSecret: string): string {
   return createHmac('sha256', linkSecret).update(`agreed order ${id}`).digest('base64url')
 }
 
-/** The address of an agreed order's checkout. If its secret was derived from a retired one, it is replaced. */
+/** The URL of an agreed order's checkout. A secret that was derived from a retired one is replaced. */
 export async function agreedAddress(
   queryable: Queryable,
   { shop, checkout }: Pick<CommerceOptions, 'shop' | 'checkout'>,

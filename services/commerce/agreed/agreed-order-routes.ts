@@ -28,7 +28,7 @@ const BODY_BYTES_MAX = 512 * 1024
 
 type Created = Result<CreatedAgreedOrder & { isNew: boolean }, AgreedOrderRefusalCode>
 
-/** Agreed orders (`contracts/order/agreed-order.ts`), mounted at `/agreed-orders`; only a server holds its token. */
+/** Agreed orders (`contracts/order/agreed-order.ts`), mounted at `/agreed-orders`, for servers only. */
 export function agreedOrderRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(async ({ req }, next) =>
@@ -73,7 +73,7 @@ const STATUSES: Partial<Record<AgreedOrderRefusalCode, number>> = {
   'already-ordered': 409,
 }
 
-/** An agreed order as it is now, with the order that it became. */
+/** The current state of an agreed order, with the order placed from it. */
 async function findAgreedOrder(
   options: CommerceOptions,
   id: string,
@@ -93,7 +93,7 @@ async function findAgreedOrder(
   return ok({ ...facts, status: status === 'ordered' ? 'open' : status, order: null })
 }
 
-/** Waits for an order that is being placed at the same time; one of the two is refused. */
+/** Cancels an agreed order. If it is being placed at the same time, this waits, and one of the two is refused. */
 async function cancelAgreedOrder(
   { database, clock }: CommerceOptions,
   id: string,
@@ -160,7 +160,7 @@ async function findCreated(
   return ok({ id: agreed.id, checkoutUrl, isNew: false })
 }
 
-/** Whether its pieces may be sold to this buyer. Stock is not reserved: pieces may be sold to others before. */
+/** Checks whether its pieces may be sold to this buyer. Stock is not reserved, so others may buy them first. */
 async function checkDraft(
   { database, clock, house, shop }: CommerceOptions,
   { country, currency, companyLocationId, expiresAt, lines }: ParsedAgreedOrder,
@@ -180,7 +180,7 @@ async function checkDraft(
   return ok(true)
 }
 
-/** False if another call took the reference at the same time. */
+/** Inserts an agreed order; false if a simultaneous call has already used the reference. */
 async function insert(
   tx: Queryable,
   { clock, checkout }: CommerceOptions,
@@ -233,7 +233,7 @@ async function insert(
   return true
 }
 
-/** Excludes the lists of projects: nothing that is agreed depends on them, and earlier releases did not have them. */
+/** Excludes the lists of projects, since they are not part of the agreement and did not exist in earlier releases. */
 function digestOf(draft: ParsedAgreedOrder): string {
   const text = JSON.stringify(draft, (key, value) => (key === 'projectListId' ? undefined : value))
   return createHash('sha256').update(text).digest('base64url')

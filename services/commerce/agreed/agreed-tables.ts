@@ -7,8 +7,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * Agreed orders (`contracts/order/agreed-order.ts`). Each has a cart of its own, which has the buyer and the country
- * and opens the checkout, and whose lines are those of the agreement: nothing of the catalogue's prices is in it.
+ * Agreed orders (`contracts/order/agreed-order.ts`). Each has its own cart, which has the buyer and the country and
+ * opens the checkout. The lines of the cart are those of the agreement, without any prices from the catalogue.
  */
 export const agreedOrders = commerceSchema.table(
   'agreed_orders',
@@ -16,7 +16,7 @@ export const agreedOrders = commerceSchema.table(
     id: uuid().primaryKey(),
     /** The quote and its version, chosen by the caller. */
     reference: text().notNull().unique(),
-    /** The digest of the whole draft, by which a repeated call is known. */
+    /** The digest of the whole draft, to recognize a repeated call. */
     digest: text().notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),
     shippingMinor: minor('shipping_minor').notNull(),

@@ -12,7 +12,7 @@ export type Agreement = typeof agreedOrders.$inferSelect & {
   lines: readonly (typeof agreedLines.$inferSelect)[]
 }
 
-/** The agreement of a cart; null for the cart of a bag. */
+/** The agreement of a cart; null for an ordinary cart. */
 export async function loadAgreement(
   queryable: Queryable,
   { agreedOrderId }: Pick<CartRow, 'agreedOrderId'>,
@@ -29,8 +29,8 @@ export async function loadAgreement(
 }
 
 /**
- * The agreed lines as lines of a cart, at the agreed prices. Lines whose product the shop no longer sells are left out,
- * and then the agreed order cannot be placed.
+ * The agreed lines as cart lines, at the agreed prices. Omits lines whose product the shop no longer sells; then the
+ * agreed order cannot be placed.
  */
 export async function agreedContents(
   queryable: Queryable,

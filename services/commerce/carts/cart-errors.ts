@@ -12,7 +12,7 @@ type CartUserErrorCode =
 /** Why a change was refused as a whole. `field` is the path of the invalid argument. */
 export type CartUserError = { code: CartUserErrorCode; field: string[]; message: string }
 
-/** What was adjusted although the change succeeded. `target` is the id of a line or of the cart. */
+/** An adjustment made by a successful change. `target` is the id of a line or of the cart. */
 export type CartWarning = {
   code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK' | 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'
   message: string

@@ -14,7 +14,7 @@ export function formatCartId({ token, secret }: CartId): string {
   return `gid://shopify/Cart/${token}?key=${secret}`
 }
 
-/** Null for anything that is not a cart id with a secret. */
+/** Parses a cart id; null unless it includes a secret. */
 export function parseCartId(id: string): CartId | null {
   const match = /^gid:\/\/shopify\/Cart\/([\w-]{1,64})\?key=([\w-]{1,64})$/.exec(id)
   return match?.[1] && match[2] ? { token: match[1], secret: match[2] } : null

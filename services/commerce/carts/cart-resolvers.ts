@@ -77,8 +77,8 @@ export const cartResolvers: Resolvers = {
 }
 
 /**
- * `cart(id)`: null if the caller has no access, or the cart has expired, became an order, is that of an agreed order,
- * or its id has the wrong key.
+ * `cart(id)`: null if the caller has no access or the id has the wrong key, or if the cart has expired, became an
+ * order, or belongs to an agreed order.
  */
 async function cart(
   _: unknown,
@@ -138,16 +138,14 @@ function attributeOf(attributes: readonly CartAttribute[], key: string): CartAtt
   return attributes.find((attribute) => attribute.key === key) ?? null
 }
 
-/** In the buyer's country and the requested language. */
+/** The URL of the checkout in the buyer's country and the requested language. */
 function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution): string {
   const cartId = parseCartId(id)
   if (!cartId) throw new TypeError('A cart was opened with its id')
   return checkoutAddress(options.shop, view, cartId)
 }
 
-/**
- * `custom.taxExempt` is the number for which the cart's company is exempt where it is delivered, which may be empty.
- */
+/** `custom.taxExempt` is the tax number (possibly empty) that exempts the cart's company in the country of delivery. */
 async function metafield(cart: CartNode, { namespace, key }: MetafieldIdentifier) {
   if (namespace !== ATTRIBUTE_NAMESPACE || key !== CART_EXEMPT_KEY) return null
   const { taxes } = await cart.prices()
@@ -185,7 +183,7 @@ function buyerIdentity({ row }: CartNode) {
   }
 }
 
-/** Shipping is not included: it comes from the carrier service and at the checkout. */
+/** The cost without shipping, which comes from the carrier service and is added at checkout. */
 function costOf({ prices, view: { currency } }: CartNode) {
   // The currency does not require the prices, so a carrier's query does not calculate any.
   const amountOf = (minorOf: (priced: PricedCart) => number) => ({

@@ -19,25 +19,23 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export type CartAttribute = { key: string; value: string }
 
-/** A cart of one buyer. `token` identifies it; of the secret that opens it, only the digest is stored. */
+/** A cart of one buyer. `token` identifies it; only the digest of the secret that opens it is stored. */
 export const carts = commerceSchema.table(
   'carts',
   {
     token: text().primaryKey(),
     secretDigest: text('secret_digest').notNull(),
     countryCode: text('country_code').notNull(),
-    /** The language of the last request that changed the cart, which its checkout uses too. */
+    /** The language of the last request that changed the cart; also used by its checkout. */
     language: text({ enum: ['en', 'es', 'it', 'de', 'fr'] }).notNull(),
     customerId: text('customer_id'),
     /**
-     * The customer to whom the cart was first assigned, even if it was detached from them later
+     * The customer to whom the cart was first assigned, even if it has since been detached from them
      * (`domain/cart/cart-ownership.ts`).
      */
     ownerId: text('owner_id'),
     companyLocationId: text('company_location_id'),
-    /**
-     * The tax number for which the company of the location is exempt from tax, which may be empty; null if it is not.
-     */
+    /** The tax number (possibly empty) that exempts the company of the location from tax; null if it is not exempt. */
     exemptNumber: text('exempt_number'),
     email: text(),
     phone: text(),
@@ -46,13 +44,13 @@ export const carts = commerceSchema.table(
     /** Normalized and unique, in the order in which the buyer entered them. */
     discountCodes: text('discount_codes').array().notNull().default(sql`'{}'`),
     /**
-     * The agreed order that it checks out, whose lines and prices count instead of its own; null for a bag. It exists
-     * for the checkout only, not for the Storefront API.
+     * The agreed order of this cart, whose lines and prices apply instead of its own; null for an ordinary cart. Such a
+     * cart only exists for the checkout, not for the Storefront API.
      */
     agreedOrderId: uuid('agreed_order_id').references(() => agreedOrders.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** The last use, which a read renews at most once a day: an idle cart expires after ten days. */
+    /** The last use, which reads update at most once a day. An idle cart expires after ten days. */
     usedAt: moment('used_at').notNull(),
     /** Set when an order is placed from the cart, which then no longer exists for the storefront. */
     completedAt: moment('completed_at'),

@@ -28,7 +28,7 @@ export type LoadedCart = {
   /** The taxes on everything that is paid. */
   taxes: TaxLine
   giftCards: AppliedGiftCard[]
-  /** Null for the cart of a bag. */
+  /** Null for an ordinary cart. */
   agreement: Agreement | null
 }
 
@@ -36,7 +36,7 @@ type LoadOptions = {
   now: Date
   house: SellingTerms
   language?: View['language']
-  /** The address of the buyer, by which earlier uses of a discount are found. */
+  /** The email address of the buyer, to find earlier uses of a discount. */
   email?: string | null
   access?: Execution['access']
 }
@@ -103,8 +103,8 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Loads the lines of a cart. Lines whose product the shop does not show (with the public token, to this buyer) are
- * left out until it is shown again.
+ * Loads the lines of a cart. Lines whose product is hidden (with the public token, from this buyer) are omitted until
+ * it is visible again.
  */
 async function loadContents(queryable: Queryable, row: CartRow, view: View): Promise<LineContents[]> {
   const lines = await loadLines(queryable, row.token)
@@ -144,7 +144,7 @@ async function priceContents(
   return { priced, taxes, giftCards: spendGiftCards(cards, currency, toPayMinor) }
 }
 
-/** The tax number, which may be empty, that exempts the cart's delivery from tax; null if it is taxed. */
+/** The tax number (possibly empty) that exempts the cart's delivery from tax; null if it is taxed. */
 function exemptNumberOf(
   { companyLocationId, exemptNumber }: CartRow,
   { country }: View,
@@ -194,7 +194,7 @@ async function withCollections(
   })
 }
 
-/** All automatic discounts, then those of the codes in their order. */
+/** Loads all automatic discounts, then those of the codes in their order. */
 async function loadDiscounts(queryable: Queryable, codes: readonly string[]): Promise<Discount[]> {
   const wanted = codes.map(normalizeCode)
   const isAutomatic = isNull(discounts.code)

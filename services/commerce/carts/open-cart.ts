@@ -10,9 +10,7 @@ const CART_IDLE_DAYS = 10
 
 const DAY_MS = 86_400_000
 
-/**
- * The cart with an id, for reading; null if there is none, it is idle for too long, or it became an order.
- */
+/** Finds a cart by its id, for reading; null if there is none, it has been idle for too long, or it became an order. */
 export async function openCart(queryable: Queryable, id: string, now: Date): Promise<CartRow | null> {
   const cart = await openCartOfAnyAge(queryable, id)
   if (!cart || isClosedCart(cart, now)) return null
@@ -22,15 +20,13 @@ export async function openCart(queryable: Queryable, id: string, now: Date): Pro
   return cart
 }
 
-/**
- * The cart with an id, its row locked until the transaction ends, so that changes to one cart are serialized.
- */
+/** Like `openCart`, but locks the row until the transaction ends, so that changes to one cart are serialized. */
 export async function lockCart(transaction: Queryable, id: string, now: Date): Promise<CartRow | null> {
   const cart = await openCartOfAnyAge(transaction, id, 'update')
   return cart && !isClosedCart(cart, now) ? cart : null
 }
 
-/** Also returns a cart that became an order, so that its buyer can return to the order. */
+/** Like `openCart`, but of any age, and including carts that became orders, so that buyers can return to them. */
 export async function openCartOfAnyAge(
   queryable: Queryable,
   id: string,

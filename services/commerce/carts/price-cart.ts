@@ -32,7 +32,7 @@ export type LineContents = {
   attributes: CartAttribute[]
   variant: SellableVariant
   collectionIds: readonly string[]
-  /** Set for a line of an agreed order, whose price is that of `variant` here. */
+  /** Set for a line of an agreed order, where `variant` has the agreed price. */
   agreed?: AgreedDetail
 }
 
@@ -46,7 +46,7 @@ export type PricedLine = LineContents & {
   subtotalMinor: number
   /** After the discounts of this line. */
   totalMinor: number
-  /** After this line's part of the discounts of the whole cart too: what is actually paid for it. */
+  /** Also after this line's share of cart-wide discounts: the amount actually paid for it. */
   paidMinor: number
   allocations: Allocation[]
 }
@@ -153,9 +153,9 @@ function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): nu
 }
 
 /**
- * Chooses among the candidates (automatic discounts and those of the entered codes) what saves the customer
- * most: either all combinable discounts together, or a single one. If two choices save the same, the one that
- * uses more of the entered codes wins, then the combination.
+ * Chooses among the candidates (automatic discounts and those of the entered codes) the option that saves the customer
+ * the most: either all combinable discounts together, or a single one. If two options save the same, the one that uses
+ * more of the entered codes wins, then the combination.
  */
 export function chooseDiscounts(
   circumstances: DiscountContext & { shippingMinor: number },

@@ -5,8 +5,8 @@ import { carts } from './cart-tables.ts'
 import type { CartRow } from './open-cart.ts'
 
 /**
- * Updates a cart to the tax exemption that its company has now, since the house may have changed it after the buyer was
- * set. An agreed order retains the exemption that was agreed.
+ * Updates the tax exemption of a cart from its company, since the house may have changed it after the buyer was set. An
+ * agreed order retains the agreed exemption.
  */
 export async function renewExemption(
   queryable: Queryable,

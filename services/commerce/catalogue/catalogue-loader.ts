@@ -24,11 +24,11 @@ export type CollectionNode = { __typename: 'Collection'; view: View; row: Collec
 
 /** Loads the catalogue in batches: a list of sixty products costs as many queries as one product. */
 export type CatalogueLoader = {
-  /** Null if the shop does not show it. */
+  /** A product by its id; null if it is not visible. */
   product(id: number, view: View): Promise<ProductNode | null>
-  /** By its handle in the view's language, or by the original one. */
+  /** A product by its handle in the view's language, or by its original handle. */
   productByHandle(handle: string, view: View): Promise<ProductNode | null>
-  /** The products that the shop shows, in the order requested. */
+  /** The visible products, in the requested order. */
   products(ids: readonly number[], view: View): Promise<ProductNode[]>
   variant(id: number, view: View): Promise<VariantNode | null>
   /** Variants in their order. */
@@ -113,8 +113,8 @@ function cachedBy<Input, Value>(toKey: (input: Input) => string, make: (input: I
 }
 
 /**
- * Collects the keys requested within one turn of the event loop and loads them with a single call of `load`.
- * A key is loaded once in the life of the batch; a key that `load` does not return resolves to null.
+ * Collects the keys requested within one turn of the event loop and loads them with a single call of `load`. A key is
+ * loaded once in the lifetime of the batch; a key that `load` does not return resolves to null.
  */
 export function batch<Key, Value>(
   load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,

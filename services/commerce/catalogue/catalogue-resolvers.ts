@@ -50,7 +50,7 @@ export const catalogueResolvers: readonly Resolvers[] = [
   collectionResolvers,
 ]
 
-/** Only the namespace `custom` is public; the other data of the shop is its own. */
+/** Only the namespace `custom` is public; other namespaces are internal. */
 async function findShopMetafields(identifiers: readonly MetafieldIdentifier[], { options }: Execution) {
   const { rows } = await options.database.pool.query<{ key: string; value: string }>(
     `select key, value::text as value from commerce.shop_metafields where namespace = $1 and key = any($2)`,
@@ -63,8 +63,8 @@ async function findShopMetafields(identifiers: readonly MetafieldIdentifier[], {
 }
 
 /**
- * The countries that the house sells in and that the wire has a code for: it counts some territories as the United
- * States.
+ * The countries that the house sells in and that the API has a code for, since it treats some territories as part of
+ * the United States.
  */
 function countriesOf(schema: GraphQLSchema, { shop }: Execution['options']): Country[] {
   const codes = schema.getType('CountryCode')
@@ -114,7 +114,7 @@ function toCountry(country: Country, language: Language, currencies: HouseCurren
   }
 }
 
-/** One market for each currency, since prices differ by currency only. */
+/** One market for each currency, since prices only differ by currency. */
 function toMarket(currency: Currency) {
   return { id: globalId('Market', CURRENCIES.indexOf(currency) + 1), handle: currency.toLowerCase() }
 }

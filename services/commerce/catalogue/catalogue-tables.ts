@@ -30,7 +30,7 @@ export type ProductOptionColumn = {
 
 export type ModelSource = { url: string; format: string; mimeType: string; filesize: number }
 
-/** A product with its texts as imported, in the house's own language. Others are in `product_translations`. */
+/** A product with its texts as imported, in the house's language. Other languages are in `product_translations`. */
 export const products = commerceSchema.table(
   'products',
   {
@@ -54,7 +54,7 @@ export const products = commerceSchema.table(
     seoDescription: text('seo_description'),
     isGiftCard: boolean('is_gift_card').notNull().default(false),
     options: jsonb().$type<ProductOptionColumn[]>().notNull().default([]),
-    /** Digest of everything the last import wrote; if it is equal, the import skips the product. */
+    /** Digest of everything that the last import wrote. If it is unchanged, an import skips the product. */
     importDigest: text('import_digest'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -63,7 +63,7 @@ export const products = commerceSchema.table(
     index('products_created').on(table.createdAt, table.id),
     index('products_updated').on(table.updatedAt, table.id),
     index('products_status').on(table.status, table.updatedAt, table.id),
-    // Only the beginnings are indexed, because an index refuses a long text.
+    // Only the first characters are indexed, because long texts do not fit into an index.
     index('products_title').on(sql`left(title, 255)`, table.id),
     index('products_vendor').on(sql`left(vendor, 255)`, table.id),
     index('products_tags').using('gin', table.tags),
@@ -71,8 +71,8 @@ export const products = commerceSchema.table(
 )
 
 /**
- * Whether each product has what it should have. It is one narrow row, written with the product, so that missing data
- * is found without comparing whole tables.
+ * Whether each product is complete. It is one narrow row, written with the product, so that missing data is found
+ * without comparing whole tables.
  */
 export const productCompleteness = commerceSchema.table(
   'product_completeness',
@@ -81,7 +81,7 @@ export const productCompleteness = commerceSchema.table(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     hasPicture: boolean('has_picture').notNull(),
-    /** The languages with a title and, unless the product has none, a description of their own. */
+    /** The languages with their own title and, unless the product has no description, their own description. */
     translatedInto: text('translated_into').array().notNull(),
   },
   (table) => [index('products_without_picture').on(table.productId).where(sql`not has_picture`)],
@@ -132,7 +132,7 @@ export const variants = commerceSchema.table(
     weightGrams: integer('weight_grams').notNull().default(0),
     requiresShipping: boolean('requires_shipping').notNull().default(true),
     isTaxable: boolean('is_taxable').notNull().default(true),
-    /** Currencies in which it is not sold, even if a price could be converted. */
+    /** Currencies in which the variant is not sold, even if a price could be converted. */
     unsoldIn: text('unsold_in', { enum: ['EUR', 'USD', 'GBP'] })
       .array()
       .notNull()
@@ -160,7 +160,7 @@ export const variantPrices = commerceSchema.table(
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     compareAtMinor: bigint('compare_at_minor', { mode: 'number' }),
     tradePriceMinor: bigint('trade_price_minor', { mode: 'number' }),
-    /** Whether it was converted from the base currency (`currencies/`), not fixed by the house. */
+    /** Whether the price was converted from the base currency (`currencies/`) instead of set by the house. */
     isConverted: boolean('is_converted').notNull().default(false),
   },
   (table) => [
@@ -177,17 +177,17 @@ export const inventory = commerceSchema.table(
       .primaryKey()
       .references(() => variants.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull().default(0),
-    /** Promised to placed orders and not yet shipped. */
+    /** Units of placed orders that have not shipped yet. */
     reserved: integer().notNull().default(0),
     /** True if more can be ordered than is in stock, because it is made to order or stock is not tracked. */
     continueSelling: boolean('continue_selling').notNull().default(false),
     /** False if stock is not tracked; then `on_hand` has no meaning. */
     isTracked: boolean('is_tracked').notNull().default(true),
-    /** The quantity in the last imported file: an import changes the stock only if this number changes. */
+    /** The quantity in the last imported file. An import only changes the stock if this number changes. */
     importedQuantity: integer('imported_quantity'),
     /** When it sold out; set and cleared by a trigger. */
     soldOutAt: moment('sold_out_at'),
-    /** Whether a counted unit is left. A column, so that a sale changes no index unless it takes the last unit. */
+    /** Whether a counted unit is left. A column, so that a sale only changes an index when it takes the last unit. */
     isAvailable: boolean('is_available').notNull().generatedAlwaysAs(sql`is_tracked and on_hand > reserved`),
     /** The product of the variant, which never changes. */
     productId: bigint('product_id', { mode: 'number' }).notNull(),
@@ -236,7 +236,7 @@ export const productMetafields = commerceSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.namespace, table.key] }),
-    // The index for the team's filters. Only the beginnings are indexed, because an index refuses a long text.
+    // For the team's filters. Only the first characters are indexed, because long texts do not fit into an index.
     index('product_metafields_filtered')
       .on(table.key, sql`left(value, 255) text_pattern_ops`)
       .where(sql`namespace = 'custom' and key in ('category', 'customerRestrictions')`),
@@ -251,9 +251,9 @@ export const collections = commerceSchema.table('collections', {
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
   pictureUrl: text('picture_url'),
-  /** Whether visitors see it; discounts apply to it either way. */
+  /** Whether visitors see the collection; discounts apply to it either way. */
   isPublished: boolean('is_published').notNull().default(true),
-  /** The conditions that its products meet; null if they are chosen by hand. */
+  /** The conditions that its products meet; null if they are selected manually. */
   rules: jsonb().$type<CollectionRules>(),
   /** Language → texts that differ from English. */
   translations: jsonb()
@@ -280,7 +280,7 @@ export const collectionProducts = commerceSchema.table(
   ],
 )
 
-/** Data of the shop itself. Only the namespace `custom` is readable through the Storefront API. */
+/** Data of the shop itself. The Storefront API only returns the namespace `custom`. */
 export const shopMetafields = commerceSchema.table(
   'shop_metafields',
   { namespace: text().notNull(), key: text().notNull(), value: jsonb().notNull() },

@@ -9,7 +9,7 @@ export type CollectionRow = {
   seoTitle: string | null
   seoDescription: string | null
   pictureUrl: string | null
-  /** Whether the title, or the description, is in the requested language by a translation. */
+  /** Whether the title, or the description, has a translation in the requested language. */
   isTitleTranslated: boolean
   isDescriptionTranslated: boolean
   updatedAt: Date

@@ -4,7 +4,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { products } from './catalogue-tables.ts'
 import { IS_TRANSLATED } from './product-rows.ts'
 
-/** Includes products that are not visible. */
+/** Counts all products, including those that are not visible. */
 export async function countProducts({ db }: Pick<Database, 'db'>): Promise<number> {
   const [row] = await db.select({ found: count() }).from(products)
   return row?.found ?? 0

@@ -4,7 +4,7 @@ export function fromGid(kind: string, gid: string): number | null {
   return parsed?.kind === kind ? parsed.id : null
 }
 
-/** Null if the text is not a global id. */
+/** Parses a global id; null if the text is not one. */
 export function parseGid(gid: string): { kind: string; id: number } | null {
   const match = /^gid:\/\/shopify\/(\w+)\/(\d{1,15})$/.exec(gid)
   return match?.[1] && match[2] ? { kind: match[1], id: Number(match[2]) } : null

@@ -12,7 +12,7 @@ const asBrowser = createExecute(service)
 const asServer = createExecute(service, 'private')
 afterAll(() => database.close())
 
-/** No other amount of the shop. */
+/** Amounts that occur nowhere else in the shop. */
 const HIDDEN = { EUR: 7_357_100, USD: 7_357_100, GBP: 7_357_100 }
 const compareAt = { EUR: 7_358_100, USD: 7_358_100, GBP: 7_358_100 }
 let gid = ''

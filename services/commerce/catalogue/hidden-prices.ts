@@ -3,8 +3,8 @@ import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { View } from './view.ts'
 
 /**
- * SQL: true if the price of variant `alias` is given upon request, and is therefore hidden from the role, with the same
- * rule as `publicPriceOf` (Spec §5, §6); never for an approved trade client, nor for a server, which applies the rule
+ * SQL: true if the price of variant `alias` is upon request, and therefore hidden from the role, by the same rule as
+ * `publicPriceOf` (Spec §5, §6). Never true for an approved trade client, or for a server, which applies the rule
  * itself.
  */
 export function isPriceHidden(alias: string, role: View['role']): string {

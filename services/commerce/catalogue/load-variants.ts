@@ -21,7 +21,7 @@ export type SellableVariant = {
   /** The public price, for any buyer; 0 upon request. */
   publicPrice: Money
   compareAt: Money | null
-  /** Units in stock, never negative. Without meaning if `isTracked` is false. */
+  /** Units in stock, never negative. Meaningless if `isTracked` is false. */
   available: number
   isTracked: boolean
   /** True if more than `available` may be ordered; always true for an untracked variant. */
@@ -46,9 +46,9 @@ export type SellableVariant = {
 }
 
 /**
- * Loads the variants with these global ids as a buyer in `currency` sees them, keyed by global id, in one
- * query. Left out: unknown ids, products that are not visible to the buyer, and variants without a price in
- * the currency. Pass a transaction to read inside it.
+ * Loads the variants with these global ids as a buyer in `currency` sees them, keyed by global id, in one query. Omits
+ * unknown ids, products that are not visible to the buyer, and variants without a price in the currency. Pass a
+ * transaction to read inside it.
  */
 export async function loadVariants(
   db: Queryable,

@@ -4,7 +4,7 @@ import type { ModelSource } from './catalogue-tables.ts'
 import { isPriceHidden } from './hidden-prices.ts'
 import type { View } from './view.ts'
 
-/** Amounts are minor units. */
+/** Amounts are in minor units. */
 export type VariantRow = {
   id: number
   productId: number
@@ -40,8 +40,8 @@ export type MediaRow = {
 export type MetafieldRow = { productId: number; namespace: string; key: string; type: string; value: string }
 
 /**
- * Variants of each product in their order, only those with a price in the currency. A price that is given upon request
- * is 0.
+ * Loads the variants of each product in their order, only those with a price in the currency. A price upon request is
+ * 0.
  */
 export function loadVariantRows(
   { pool }: Database,
@@ -64,7 +64,7 @@ export function loadVariantRows(
   })
 }
 
-/** Pictures and models of each product in their order, alternative text in the language. */
+/** Loads the pictures and models of each product in their order, with alternative text in the language. */
 export function loadMediaRows({ pool }: Database, productIds: number[], language: Language) {
   return byProduct<MediaRow>(pool, {
     name: 'commerce-media',

@@ -29,8 +29,8 @@ export type ProductRow = {
 type ProductsView = Pick<View, 'language' | 'currency' | 'role' | 'showsDrafts'>
 
 /**
- * The visible products with these row numbers, in one language. Left out: drafts, archived and unpublished
- * products, those without a price in the currency, and those restricted to others.
+ * The visible products with these row numbers, in one language. Omits drafts, archived and unpublished products, those
+ * without a price in the currency, and those restricted to others.
  */
 export async function loadProductRows(
   { pool }: Database,
@@ -67,7 +67,7 @@ export function isVisible(currencyParameter: string, role: View['role']): string
   return `p.status = 'active' and p.published_at <= now() and ${isSold(currencyParameter, role)}`
 }
 
-/** SQL: like `isVisible` in an editor's preview, where drafts and unpublished products count. */
+/** SQL: like `isVisible`, for an editor's preview, which includes drafts and unpublished products. */
 function isPreviewable(currencyParameter: string, role: View['role']): string {
   return `p.status in ('active', 'draft') and ${isSold(currencyParameter, role)}`
 }

@@ -54,7 +54,7 @@ const OF_TRADE = ['product', 'variant'] as const
 const named = (kind: (typeof OF_TRADE)[number]) =>
   JSON.stringify(['trade', 'open'].map((of) => ids.get(of)?.[kind]))
 
-/** Queries that could reveal a secret; a server gets it with the same query. */
+/** Queries that could reveal the secret; with the same query, a server gets it. */
 const QUERIES: [string, () => string][] = [
   ['product by handle', () => `product(handle: "trade") { ${FIELDS} }`],
   ['product by id', () => `product(id: "${ids.get('trade')?.product}") { ${FIELDS} }`],
@@ -84,7 +84,7 @@ const QUERIES: [string, () => string][] = [
   ],
 ]
 
-/** Spec §5, §6: trade-only pieces are for approved clients, and any browser may hold the public token. */
+/** Spec §5, §6: trade-only pieces are only for approved clients, and any browser may hold the public token. */
 // spec 6: pieces for the trade and for the house are hidden from anyone who holds the public token
 test.each(QUERIES)(
   '%s tells a browser nothing of a piece for the trade or for the house',

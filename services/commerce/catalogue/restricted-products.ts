@@ -3,8 +3,8 @@ import { maySeeProduct } from '#domain/visitor/roles.ts'
 import type { View } from './view.ts'
 
 /**
- * SQL: true if a role may see product `p`, with the same rule as `maySeeProduct` (Spec §5, §6); always true
- * for a server. A field that contains a restriction among other values counts as that restriction.
+ * SQL: true if a role may see product `p`, by the same rule as `maySeeProduct` (Spec §5, §6); always true for a server.
+ * A field that contains a restriction among other values counts as that restriction.
  */
 export function isShownTo(role: View['role']): string {
   if (role === null) return 'true'

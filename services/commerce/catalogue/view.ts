@@ -17,6 +17,6 @@ export type View = {
    * itself.
    */
   role: Role | null
-  /** Finds drafts and unpublished products by their handle or id too, in an editor's preview. */
+  /** Whether drafts and unpublished products are also found by handle or id, for an editor's preview. */
   showsDrafts?: boolean
 }

@@ -2,23 +2,22 @@ import { date, doublePrecision, integer, text, timestamp } from 'drizzle-orm/pg-
 import { ROUNDING_DIRECTIONS } from '#domain/money/trade-price.ts'
 import { commerceSchema } from '../catalogue/catalogue-tables.ts'
 
-/** How the converted prices of the catalogue were made: one row for each converted currency. */
+/** How the prices of the catalogue were converted, with one row per converted currency. */
 export const conversions = commerceSchema.table('conversions', {
   currency: text({ enum: ['EUR', 'USD', 'GBP'] }).primaryKey(),
   base: text({ enum: ['EUR', 'USD', 'GBP'] }).notNull(),
-  /** Units of the currency for one of the base. */
+  /** Units of the currency per unit of the base currency. */
   rate: doublePrecision().notNull(),
   toMinor: integer('to_minor').notNull(),
   lessMinor: integer('less_minor').notNull(),
   source: text({ enum: ['settings', 'ecb'] }).notNull(),
-  /** The day of the European Central Bank's rate; absent for one from the settings. */
+  /** The day of the European Central Bank's rate; null for a rate from the settings. */
   quotedOn: date('quoted_on'),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
 })
 
 /**
- * How stored trade prices that the shop works out are rounded. A currency for which the house has set no rounding has
- * no row.
+ * How the trade prices calculated by the shop are rounded. A currency without a rounding set by the house has no row.
  */
 export const tradeRoundings = commerceSchema.table('trade_roundings', {
   currency: text({ enum: ['EUR', 'USD', 'GBP'] }).primaryKey(),

@@ -13,8 +13,8 @@ export type PriceConversion = {
 const BATCH_SIZE = 5_000
 
 /**
- * Writes the converted prices of variants, in each currency in which they are sold and have no fixed price; returns the
- * ids of those that got one. The variants' earlier converted prices must be gone.
+ * Writes the converted prices of variants, in each currency in which they are sold and have no fixed price. Returns the
+ * ids of the variants that got one. Their earlier converted prices must already be deleted.
  */
 export async function convertPrices(
   client: PoolClient,

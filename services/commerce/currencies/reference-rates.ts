@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '#domain/house/calendar-date.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** The European Central Bank's reference rates of a day: units of each currency for one euro. */
+/** The European Central Bank's reference rates of a day: units of each currency per euro. */
 export type ReferenceRates = {
   readonly quotedOn: CalendarDate
   readonly perEuro: ReadonlyMap<string, number>
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000
 /** The real file has about 2 KB. */
 const LIMIT_CHARACTERS = 100_000
 
-/** Loads the daily file. Published on working days at about 16:00 CET. */
+/** Loads the daily file, which is published on working days at about 16:00 CET. */
 export function referenceRatesFrom(fetch: typeof globalThis.fetch): LoadReferenceRates {
   return async () => {
     try {

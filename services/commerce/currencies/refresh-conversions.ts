@@ -13,14 +13,14 @@ import type { LoadReferenceRates, ReferenceRates } from './reference-rates.ts'
 export type StoredConversion = typeof conversions.$inferSelect
 
 export type Refreshed = {
-  /** The conversions now in effect. */
+  /** The conversions that are now in effect. */
   conversions: StoredConversion[]
   /** Currencies without prices, because their rate was never available. */
   missing: Currency[]
 }
 
 const HOUR_MS = 3_600_000
-/** A new file is published on working days. The last one is used for this long before another is loaded. */
+/** How long a file is used before another is loaded. New ones are published on working days. */
 const REFERENCE_AGE_MS = 12 * HOUR_MS
 
 type Options = {
@@ -31,9 +31,9 @@ type Options = {
 }
 
 /**
- * Updates the converted prices of all products to the house's settings and the rates of the day, in one transaction,
- * and logs each product as changed. Does nothing if neither has changed. Without the bank's file the last rates
- * remain in use.
+ * Updates the converted prices of all products from the house's settings and the rates of the day, in one transaction,
+ * and logs each product as changed. Does nothing if neither has changed. If the bank's file is unavailable, the last
+ * rates remain in use.
  */
 export async function refreshConversions({
   database,

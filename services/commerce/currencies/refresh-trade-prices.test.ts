@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const TRADE = 'product.metafields.custom.tradePrice'
 const ABROAD = { 'Price / United States': '', 'Price / United Kingdom': '' }
 
-/** A lamp in brass, with its set trade price in euros, and in steel; and one that has none for the trade. */
+/** A lamp in brass (with a fixed trade price in euros) and steel, and a lamp without trade prices. */
 const ROWS = [
   lampRow('luna', {
     ...ABROAD,
@@ -43,7 +43,7 @@ async function importRows() {
   })
 }
 
-/** The stored trade prices, as `luna Brass EUR 7700`. */
+/** The stored trade prices, formatted as `luna Brass EUR 7700`. */
 async function tradePrices(): Promise<string[]> {
   const { rows } = await database.pool.query<{ line: string }>(
     `select concat_ws(' ', p.handle, v.option1, pr.currency, coalesce(pr.trade_price_minor::text, '-')) as line
@@ -92,7 +92,7 @@ test('a changed setting changes the stored trade prices of its currency once, an
   const prices = [...SET, 'luna Steel EUR 9500', 'luna Steel GBP 9100', NO_TRADE]
   expect(await refreshed(down)).toEqual({ prices, changed: [await idOf('luna')] })
   expect(await refreshed(down)).toEqual({ prices, changed: [] })
-  // A price that someone else has stored in the meantime shows that nothing is written.
+  // A price stored by someone else in the meantime survives, which proves that nothing is written.
   await database.pool.query('update commerce.variant_prices set trade_price_minor = 1 where currency = $1', [
     'GBP',
   ])

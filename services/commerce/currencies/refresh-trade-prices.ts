@@ -20,9 +20,9 @@ export async function readTradeRoundings(db: Queryable): Promise<TradeRoundings>
 }
 
 /**
- * Updates the trade prices that the shop works out to the house's settings, in one transaction in which each product
- * with a changed price is logged. Does nothing if no setting has changed. Trade prices that are set are not changed,
- * nor those of products without one that is set.
+ * Recalculates the trade prices from the house's settings, in one transaction that also logs each product with a
+ * changed price. Does nothing if no setting has changed. Fixed trade prices do not change, and neither do products
+ * without a fixed one.
  */
 export async function refreshTradePrices(database: Database, roundings: TradeRoundings): Promise<void> {
   if (changedCurrencies(await readTradeRoundings(database.db), roundings).length === 0) return
@@ -54,7 +54,7 @@ function changedCurrencies(stored: TradeRoundings, wanted: TradeRoundings): Curr
   return CURRENCIES.filter((currency) => !isDeepStrictEqual(stored[currency], wanted[currency]))
 }
 
-/** Returns the numbers of the products that have another price. */
+/** Returns the numbers of the products whose price has changed. */
 async function roundAll(
   client: PoolClient,
   { changed, roundings }: { changed: readonly Currency[]; roundings: TradeRoundings },
@@ -92,7 +92,7 @@ async function roundAll(
     })
     for (const { product } of rounded) products.add(product)
     const variantIds = [...new Set(rounded.map(({ id }) => id))]
-    // Converted trade prices are made from those in the base, so they follow them.
+    // Converted trade prices are derived from those in the base currency, so they are updated too.
     await client.query({
       name: 'converted-prices-gone',
       text: 'delete from commerce.variant_prices where is_converted and variant_id = any($1::bigint[])',
@@ -114,8 +114,8 @@ type WorkedOut = {
 }
 
 /**
- * The prices of all variants but the first of their product, beside those of the first; converted ones are no
- * reference.
+ * The prices of all variants except the first of their product, with those of the first. Converted prices are not used
+ * as a reference.
  */
 const WORKED_OUT = `
   select v.id::int as id, v.product_id::int as product, p.currency, p.price_minor::float8 as price,

@@ -13,11 +13,11 @@ import { findOwnFeed } from '../price-lists/price-feed.ts'
 /** A buyer: an account or, without one, an address in lower case. */
 type BuyerKeys = { accountIds: string[]; emails: string[] }
 
-/** The data of a buyer in the directory of customers. The name is that of the latest delivery address. */
+/** The data of a buyer in the customer directory. The name is from the latest delivery address. */
 type BuyerFacts = {
   /** Identifies a guest. */
   firstOrderId: string
-  /** Does not count canceled and expired orders, and orders of samples. */
+  /** Excludes canceled and expired orders, and orders of samples. */
   orderCount: number
   firstOrderAt: Date
   lastOrderAt: Date
@@ -44,14 +44,14 @@ export function buyerSource({
     list: listBuyerOrders,
     remove: detachCustomer,
     nameCompany,
-    /** The private address of a customer's price list, without what opens it; null without one. */
+    /** The feed of a customer's price list, without its secret token; null if there is none. */
     async copyOfPriceFeed(accountId: string) {
       const feed = await findOwnFeed(database.db, globalId('Customer', accountId))
       if (!feed) return null
       const { language, country, createdAt, readAt } = feed
       return { language, country, createdAt, readAt }
     },
-    /** The orders that were placed with an address without an account, for a copy of their data. */
+    /** The orders placed with an email address without an account, for a copy of that person's data. */
     async copyOfGuest(email: string): Promise<Order[]> {
       const owner = { accountId: null, email }
       const found = await listBuyerOrders(database.db, owner, GUEST_ORDERS_MAX)
@@ -61,7 +61,7 @@ export function buyerSource({
   }
 }
 
-/** Buyers whose orders changed since the last call, which removes them from the record; at most `limit`. */
+/** Removes and returns at most `limit` buyers from the table of those whose orders have changed. */
 async function takeChangedBuyers(tx: Queryable, limit: number): Promise<BuyerKeys> {
   const oldest = tx
     .select({ id: changedBuyers.id })
@@ -96,7 +96,7 @@ function toKeys(rows: readonly { customerId: string | null; email: string | null
   }
 }
 
-/** The orders of accounts, and those that were placed without one, each group by its account id or address. */
+/** Summarizes the orders of buyers, by account id, or by email address for orders without an account. */
 async function findBuyerFacts(
   db: Queryable,
   { accountIds, emails }: BuyerKeys,
@@ -133,7 +133,7 @@ async function findBuyerFacts(
   return { byAccount, byEmail }
 }
 
-/** Follows a company to its new name, in the caller's transaction. */
+/** Updates the name of a company, in the caller's transaction. */
 async function nameCompany(
   tx: Queryable,
   { locationId, name }: { locationId: string; name: string },

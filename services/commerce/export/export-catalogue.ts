@@ -17,7 +17,7 @@ export type ExportOptions = {
   collectionsPath: string
   /** The currency of the plain price columns. */
   base: Currency
-  /** Writes the current stock instead of the numbers of the last import. */
+  /** Whether to write the current stock instead of the numbers of the last import. */
   hasCurrentStock?: boolean
   onProgress?: (progress: { done: number; total: number }) => void
 }
@@ -27,8 +27,8 @@ export type ExportReport = { products: number; translated: number; collections: 
 const BATCH_SIZE = 200
 
 /**
- * Writes all products, as they are at one moment, into a product file, their translations into a second one, and the
- * collections into a third. An import of all changes nothing. Each file is complete or absent.
+ * Writes a consistent snapshot: all products to one file, their translations to a second, and the collections to a
+ * third. Importing all of them changes nothing. Each file is either complete or absent.
  */
 export async function exportCatalogue(database: Database, options: ExportOptions): Promise<ExportReport> {
   const client = await database.pool.connect()
@@ -114,7 +114,7 @@ function withCurrentStock({ draft, onHand }: StoredDraft): StoredDraft['draft'] 
   return { ...draft, variants }
 }
 
-/** The drafts with the web addresses of downloaded pictures, as in the file that they were imported from. */
+/** Restores the original URLs of downloaded pictures, as in the file that they were imported from. */
 async function restoreSources(client: PoolClient, drafts: readonly ProductDraft[]): Promise<ProductDraft[]> {
   const names = drafts.flatMap(({ media }) =>
     media.flatMap(({ url }) => (url.startsWith(PICTURES_PATH) ? [url.slice(PICTURES_PATH.length)] : [])),

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 
-/** A file that appears under its name once it is complete. */
+/** A file that only gets its name once it is complete. */
 export type ExportFile = {
   write(text: string): Promise<void>
   finish(): Promise<void>
@@ -15,7 +15,7 @@ export function openExportFile(path: string): ExportFile {
   const draft = `${path}.part`
   const stream = createWriteStream(draft)
   const done = finished(stream)
-  // Without a listener, a fault between two writes would end the process.
+  // Without a handler, an error between two writes would end the process.
   done.catch(() => {})
   let isFinished = false
   return {

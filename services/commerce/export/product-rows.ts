@@ -76,7 +76,7 @@ export function productRows(draft: ProductDraft, { base }: ExportedFields): Row[
   })
 }
 
-/** The option that a product without options has in a file. */
+/** The placeholder option of a product without options in a file. */
 const NO_OPTION = { name: 'Title', value: 'Default Title' }
 
 function productFields(draft: ProductDraft): Row {
@@ -145,7 +145,7 @@ function metafieldColumn(name: string): string {
   return `product.metafields.${name}`
 }
 
-/** Two decimals, so that no reader takes the mark for one of groups. */
+/** With two decimals, so that the decimal point is not mistaken for a thousands separator. */
 function amount(minor: number): string {
   return (minor / 100).toFixed(2)
 }

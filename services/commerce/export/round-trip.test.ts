@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const folder = await mkdtemp(join(tmpdir(), 'round-trip-'))
 
-/** As a shop exports it: two products, one with variants and more pictures than variants. */
+/** A real export of a shop: two products, one with variants and more pictures than variants. */
 const STOCK = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option1 Linked To,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Google Shopping / Gender,Color (product.metafields.shopify.color-pattern),Shipping (product.metafields.custom.shippingCosts),Details (product.metafields.custom.details),Variant Image,Variant Weight Unit,Variant Tax Code,Cost per item,Included / United States,Price / United States,Compare At Price / United States,Included / International,Price / International,Compare At Price / International,Status,Collection
 aurora-chair,Aurora chair,"<p>W 120 × D 60 × H 75 cm, <b>solid</b> oak.</p>
 <p>""Made"" to last</p>",Northwind Supply,Furniture > Chairs,Chair,"oak, dining, new in",true,Finish,Natural,,Size,Small,'0012,9000,shopify,5,deny,manual,240.00,300.00,true,true,'4006381333931,https://cdn.example/aurora-1.jpg?v=17,1,Front,false,Aurora | Northwind,A chair,unisex,oak; natural,"[{""market"":""EU"",""amount"":{""EUR"":""9.0"",""USD"":""9.9"",""GBP"":""7.9""}}]","{""care"":""Dry cloth"",""a"":[1,2]}",https://cdn.example/aurora-2.jpg,kg,,80.00,true,260.00,310.00,true,255.00,,active,Dining room

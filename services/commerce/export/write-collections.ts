@@ -20,7 +20,7 @@ const HEADER = [
   COLLECTION_COLUMNS.product,
 ]
 
-/** Returns how many collections there are. */
+/** Writes all collections; returns their number. */
 export async function writeCollections(client: PoolClient, file: ExportFile): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
     'select id::text as id from commerce.collections order by handle',
@@ -35,7 +35,7 @@ export async function writeCollections(client: PoolClient, file: ExportFile): Pr
 }
 
 /**
- * Leaves out the products of a smart collection, which follow from its rules. A downloaded picture has its web address.
+ * Omits the products of a smart collection, since its rules determine them. A downloaded picture has its original URL.
  */
 const SELECT = `
   select c.handle, c.title, c.description_html as "descriptionHtml", c.is_published as "isPublished",
@@ -48,7 +48,7 @@ const SELECT = `
       where cp.collection_id = c.id and c.rules is null order by cp.position, p.id) as "productHandles"
   from commerce.collections c where c.id = $1`
 
-/** The first line describes the collection; each has a rule or a product. */
+/** The lines of a collection. The first one describes it, and each has a rule or a product. */
 function* linesOf(collection: StoredCollection): Generator<string[]> {
   const { handle, rules, productHandles } = collection
   const texts = textsOf(collection)
@@ -82,7 +82,7 @@ function ruleFields(rule: CollectionRule | undefined): string[] {
   return rule ? [toWords(rule.column), toWords(rule.relation), rule.condition] : ['', '', '']
 }
 
-/** `VARIANT_PRICE` as `Variant Price`. */
+/** `VARIANT_PRICE` → `Variant Price`. */
 function toWords(code: string): string {
   return code
     .split('_')

@@ -5,9 +5,9 @@ import type { CommerceOptions } from '../options.ts'
 export type Execution = {
   options: CommerceOptions
   access: 'public' | 'private'
-  /** The network of the visitor who is counted for limits; null for a server that passes on none. */
+  /** The network of the visitor, for rate limits; null for a server that does not pass it on. */
   caller: string | null
-  /** Whether single products are found that are no guest's yet; only with the private token. */
+  /** Whether single products that are not published yet can be found; only with the private token. */
   showsDrafts: boolean
   /** Loads products and variants in batches, once per request. */
   catalogue: CatalogueLoader

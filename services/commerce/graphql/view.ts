@@ -16,9 +16,8 @@ export type OperationContext = {
 }
 
 /**
- * The view of the operation, from `@inContext`; a missing argument takes the shop's default (Spec §9: US,
- * English). It has public prices, and with the public token a guest's products: `buyerViewOf` includes what a
- * trade buyer sees.
+ * The view of the operation, from `@inContext`; a missing argument has the shop's default (Spec §9: US, English). It
+ * has public prices, and with the public token a guest's products: `buyerViewOf` includes what a trade buyer sees.
  */
 export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
   const known = views.get(execution)
@@ -88,7 +87,7 @@ export function toLanguage(code: string | undefined): Language {
   return LANGUAGES.find((language) => language === code?.toLowerCase()) ?? 'en'
 }
 
-/** Empty if the operation has no `@inContext`. */
+/** The arguments of `@inContext`; empty if the operation has none. */
 export function operationContext(info: GraphQLResolveInfo): OperationContext {
   const directive = info.schema.getDirective('inContext')
   const values = directive && getDirectiveValues(directive, info.operation, info.variableValues)

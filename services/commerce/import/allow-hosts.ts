@@ -3,13 +3,13 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { allowPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import { PRODUCT_CHANGES } from '../changes/product-changes.ts'
 
-/** The host of an origin whose pictures can be allowed: only https without a port. */
+/** The host of an origin whose pictures can be allowed; null unless it is https without a port. */
 export function hostOf(origin: string): string | null {
   const { protocol, port, hostname } = new URL(origin)
   return protocol === 'https:' && port === '' ? hostname : null
 }
 
-/** Allows the pictures of these origins, and announces the products that have some. Returns the hosts that are new. */
+/** Allows pictures from these origins, and announces the products that have some. Returns the new hosts. */
 export async function allowHosts(database: Database, origins: readonly string[]): Promise<string[]> {
   const added = await allowPictureHosts(
     database,
@@ -19,7 +19,7 @@ export async function allowHosts(database: Database, origins: readonly string[])
   return added
 }
 
-/** Announces the products that have pictures on these hosts, because the shop shows them from now on. */
+/** Announces the products with pictures on these hosts, because the shop displays them from now on. */
 async function announcePicturesOn(database: Database, hosts: readonly string[]): Promise<void> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select distinct product_id::text as id from commerce.media where split_part(url, '/', 3) = any($1::text[])`,

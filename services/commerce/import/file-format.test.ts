@@ -22,7 +22,7 @@ async function readBack(handle: string) {
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16()
 const mark = (...bytes: number[]) => Buffer.from(bytes)
 
-/** With the characters of Windows-1252 that Latin-1 does not have: the euro sign, a curly quote, a dash. */
+/** Contains characters of Windows-1252 that Latin-1 does not have: the euro sign, a curly quote, a dash. */
 const TITLE = 'Lampada d’ottone – così, 120 €'
 const inWindows1252 = (text: string) =>
   Buffer.from(text.replaceAll('’', '\x92').replaceAll('–', '\x96').replaceAll('€', '\x80'), 'latin1')

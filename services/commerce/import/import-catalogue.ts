@@ -22,22 +22,22 @@ export type ImportOptions = {
   /** A product export of Shopify, Matrixify, WooCommerce or Magento: CSV or an Excel workbook. */
   csvPath: string
   base: Currency
-  /** See `reading/translations.ts` for the form of these files. */
+  /** See `reading/translations.ts` for the format of these files. */
   translationsPaths?: readonly string[]
-  /** Used instead of these files if they were read before. */
+  /** Used instead of `translationsPaths` if those files have already been read. */
   translations?: Translations
-  /** The folder of pictures that the file lists without a web address. */
+  /** The folder of pictures that the file lists without a URL. */
   picturesFolder: string
-  /** The folder of 3D models, listed by file name; only their sizes are read. */
+  /** The folder of 3D models, referenced by file name. Only their sizes are read. */
   modelsFolder?: string
-  /** The folders that the shop shows pictures and models from, where they are looked for as well. */
+  /** The folders from which the shop serves pictures and models, which are also searched. */
   shown?: { picturesFolders: readonly string[]; modelsFolders: readonly string[] }
   /** Market names of price columns that are neither a country nor a currency. */
   markets?: MarketCurrencies
-  /** Changes a product before it is written, such as by `createMapper`; not at all if absent. */
+  /** Changes each product before it is written, for example `createMapper`. */
   map?: (draft: ProductDraft) => Promise<ProductDraft> | ProductDraft
   onProduct?: (draft: ProductDraft) => Promise<void> | void
-  /** Reads and compares everything, and writes nothing. */
+  /** Whether to read and compare everything without writing. */
   isDryRun?: boolean
   onProgress?: (progress: ImportProgress) => void
 }
@@ -53,9 +53,9 @@ export type ImportReport = {
   refused: number
   refusals: Refusal[]
   pricedIn: ReadonlyMap<Currency, number>
-  /** How many products have no delivery cost of their own to a market. */
+  /** How many products have no delivery cost for a market. */
   withoutShippingCost: ReadonlyMap<ShippingRegion, number>
-  /** How many products have no title or no description in a language, whose pages then show the original ones. */
+  /** How many products lack a title or a description in a language, so that its pages show the original ones. */
   untranslated: ReadonlyMap<Language, number>
   /** Assumptions about products that were imported. */
   notes: Notes
@@ -66,10 +66,9 @@ export type ImportReport = {
 export type Understood = TableFormat & { productFormat: ProductFormat; decimalMark: DecimalMark | null }
 
 /**
- * Imports a product file as a stream, product by product, each completely or not at all. Products are
- * identified by their handle. A product that has not changed since the last import is skipped and not
- * announced; products that are not in the file stay as they are. Throws if a file cannot be read; every error
- * in the content is in the report.
+ * Imports a product file as a stream, product by product, each completely or not at all. Products are identified by
+ * their handle. A product that has not changed since the last import is skipped and not announced; products that are
+ * not in the file do not change. Throws if a file cannot be read; the report lists every error in the content.
  */
 export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
   const { csvPath, isDryRun = false } = options

@@ -5,14 +5,14 @@ import type { ProductDraft } from './product-draft.ts'
 /** The pictures of one origin, such as `https://cdn.example`, in a product file. */
 export type PictureOrigin = { count: number; downloaded: number }
 
-/** A picture on another host, with the first product or collection that has it. */
+/** A picture on another host, with the first product or collection that uses it. */
 export type RemotePicture = { url: string; line: number; handle: string }
 
 export type PictureList = ReturnType<typeof createPictureList>
 
 const LOOKED_UP_AT_ONCE = 500
 
-/** Counts the pictures of a file that are on other hosts. Only with `isListing` it remembers each of them. */
+/** Counts the pictures of a file that are on other hosts. With `isListing`, it also stores each of them. */
 export function createPictureList(database: Database, { isListing }: { isListing: boolean }) {
   const origins = new Map<string, PictureOrigin>()
   const pictures = new Map<string, RemotePicture>()

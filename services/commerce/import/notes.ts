@@ -1,7 +1,7 @@
-/** An assumption while reading a product file. The row was imported, but should be checked. */
+/** An assumption made while reading a product file. The row was imported, but should be reviewed. */
 export type NoteCode = keyof typeof TEXTS
 
-/** How often each assumption was made, and the line where it was first made. */
+/** How often each assumption was made, and the first line where it was made. */
 export type Notes = Map<NoteCode, { count: number; line: number }>
 
 export function addNote(notes: Notes, code: NoteCode, line: number): void {

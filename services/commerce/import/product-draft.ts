@@ -7,14 +7,14 @@ export type PriceDraft = {
   currency: Currency
   priceMinor: number
   compareAtMinor: number | null
-  /** Set by the house for the first variant only. The others are worked out when they are written. */
+  /** Only set for the first variant. The others are calculated when they are written. */
   tradePriceMinor: number | null
 }
 
 export type VariantDraft = {
   line: number
   title: string
-  /** Values of the product's options in their order; null where the product has fewer than three. */
+  /** The values of the product's options in order; null for missing ones if there are fewer than three options. */
   choices: [string | null, string | null, string | null]
   sku: string | null
   barcode: string | null
@@ -65,7 +65,7 @@ export type ProductDraft = {
   tags: string[]
   status: 'active' | 'draft' | 'archived'
   isPublished: boolean
-  /** Timestamps in ISO form; null for the time of the import. */
+  /** ISO 8601 timestamps; null for the time of the import. */
   createdAt: string | null
   publishedAt: string | null
   seoTitle: string | null
@@ -75,7 +75,7 @@ export type ProductDraft = {
   variants: VariantDraft[]
   media: MediaDraft[]
   metafields: MetafieldDraft[]
-  /** Titles of its collections; null if the file has no such column. */
+  /** The titles of its collections; null if the file has no such column. */
   collections: string[] | null
   translations: TranslationDraft[]
 }

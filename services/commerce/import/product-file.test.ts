@@ -40,7 +40,7 @@ test('a byte order mark, Windows line ends and quoted line breaks are supported'
   )
   const report = await importText(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]))
   expect(await titleOf('quoted')).toBe('Lamp "Luna", large')
-  // The line that an editor shows: line breaks inside quotes count.
+  // The line number in a text editor, where line breaks inside quotes count.
   expect(report.refusals).toEqual([{ line: 4, handle: 'after', code: 'price-invalid', detail: 'none' }])
 })
 

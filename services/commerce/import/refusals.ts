@@ -1,4 +1,4 @@
-/** Why a row of a product file is not imported. One refused row refuses its whole product. */
+/** Why a row of a product file is not imported. If one row is refused, so is its whole product. */
 export type RefusalCode = keyof typeof TEXTS
 
 export type Refusal = {
@@ -6,7 +6,7 @@ export type Refusal = {
   line: number
   handle: string | null
   code: RefusalCode
-  /** The invalid value, or the name of the missing one. */
+  /** The invalid value, or the name of a missing one. */
   detail: string
 }
 

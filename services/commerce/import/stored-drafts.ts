@@ -4,8 +4,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 /**
- * A product as stored, in the form of a product file, which has no converted prices. The stock is the number of the
- * last file, so that a file with it changes nothing.
+ * A stored product in the form of a product file, without converted prices. The stock is the number from the last file,
+ * so that importing the same file again changes nothing.
  */
 export type StoredDraft = {
   id: number
@@ -38,7 +38,7 @@ function toDate(moment: Date | string | null): Date | null {
   return moment === null ? null : new Date(moment)
 }
 
-/** A batch of all products, in the order of their ids, after the one with an id. */
+/** Reads a batch of products in the order of their ids, after the given id. */
 export async function readStoredDrafts(
   client: PoolClient,
   { after, size }: { after: number; size: number },
@@ -93,7 +93,7 @@ const METAFIELDS = `
     order by namespace, key)
   from commerce.product_metafields where product_id = p.id`
 
-/** Only collections whose products are chosen by hand: the others follow from their rules. */
+/** Only custom collections, since smart collections are determined by their rules. */
 const COLLECTIONS = `
   select json_agg(c.title order by c.handle)
   from commerce.collection_products cp join commerce.collections c on c.id = cp.collection_id

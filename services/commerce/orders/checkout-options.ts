@@ -10,12 +10,10 @@ export type CheckoutOptions = {
   teamToken: string
   /** The payment methods, in the order in which they are offered. */
   paymentProviders: readonly PaymentProvider[]
-  /** How many days an order waits for its transfer before it expires. */
+  /** How many days an order waits for its bank transfer before it expires. */
   unpaidOrderDays: number
   /** Notifies the team that a transfer arrived after its order expired. */
   reportLatePayment: (orderId: string) => void
-  /**
-   * Queues an email **within the given transaction**, so that it is sent exactly if the order is committed.
-   */
+  /** Queues an email **within the given transaction**, so that it is sent if and only if the order is committed. */
   sendMail: (transaction: Queryable, request: MailRequest) => Promise<void>
 }

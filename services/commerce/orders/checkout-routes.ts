@@ -51,9 +51,9 @@ type SavedDetails =
   | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
 
 /**
- * The checkout over HTTP (`contracts/order/checkout.ts`), mounted at `/checkout`. The cart's key authorizes
- * access to a checkout; once details were entered, only their owner has access. Both secrets are in headers,
- * so that no log contains them.
+ * The checkout over HTTP (`contracts/order/checkout.ts`), mounted at `/checkout`. The cart's key authorizes access to a
+ * checkout; once details have been entered, only their owner has access. Both secrets are in headers, so that no log
+ * contains them.
  */
 export function checkoutRoutes(options: CommerceOptions): Hono<Bound> {
   const app = new Hono<Bound>()
@@ -130,7 +130,7 @@ function unavailable(code: 'account-unavailable'): Response {
   return Response.json({ code }, { status: 502 })
 }
 
-/** The storefront's server passes on the network of the buyer; for anyone else it is the caller's own. */
+/** The network of the buyer, passed on by the storefront's server; for any other caller, their own network. */
 function networkOf(headers: Headers, options: CommerceOptions): string | null {
   const isServer = accessOf(headers, options) === 'private'
   return isServer ? headers.get(BUYER_NETWORK_HEADER) : (headers.get(NETWORK_KEY_HEADER) ?? 'unknown')
@@ -142,7 +142,7 @@ function languageOf({ req }: Context): Language | null {
   return isLanguage(language) ? language : null
 }
 
-/** Stores the delivery option; the details must have been entered before. */
+/** Stores the delivery option; requires that the details have been entered. */
 async function chooseDelivery(
   { database, clock }: CommerceOptions,
   caller: CheckoutCaller,
@@ -164,10 +164,10 @@ async function chooseDelivery(
 }
 
 /**
- * Stores the buyer's details, or returns the errors of each field. The address must be in the country of the
- * cart's prices: `country-differs` otherwise. The first browser that saves details owns the checkout
- * afterwards, together with the account signed in there. The details are not written to the cart, which
- * anyone with its key can read.
+ * Stores the buyer's details, or returns the errors of each field. The address must be in the country of the cart's
+ * prices; otherwise it is refused with `country-differs`. The first browser that saves details owns the checkout
+ * afterwards, together with the account signed in there. The details are not written to the cart, which anyone with its
+ * key can read.
  */
 async function saveDetails(
   { database, clock }: CommerceOptions,

@@ -13,11 +13,11 @@ import { ON_ACCOUNT } from './payments/on-account.ts'
 import { readOrders } from './read-order.ts'
 import { translateOrders } from './translate-order.ts'
 
-/** The owner of orders. `email`, if verified, also finds what they ordered without signing in. */
+/** The owner of orders. A verified `email` also finds orders placed without signing in. */
 export type OrderOwner = { accountId: string | null; email: string | null }
 /**
- * Selects the orders of a customer, or those that anyone placed for the location of a company, with those of one of its
- * people.
+ * Selects the orders of a customer, or all those for a company location, optionally with the own orders of one of its
+ * members.
  */
 type Buyer = OrderOwner | { locationId: string; member?: OrderOwner | undefined }
 type Page = {
@@ -25,7 +25,7 @@ type Page = {
   after: string | null
   /** Only orders with a line for the project of this list. */
   project?: string | undefined
-  /** The language of the pieces' names. If absent, they stay as they were ordered. */
+  /** The language of the pieces' names; by default, that of the order. */
   language?: Language | undefined
 }
 
@@ -58,7 +58,7 @@ function ofProject({ database }: CommerceOptions, listId: string) {
     .where(eq(orderLines.projectListId, listId))
 }
 
-/** Null if it does not exist or belongs to someone else. */
+/** An order of a customer; null if it does not exist or belongs to someone else. */
 export async function findCustomerOrder(
   options: CommerceOptions,
   buyer: Buyer,
@@ -77,7 +77,7 @@ export async function findCustomerOrder(
   return order ?? null
 }
 
-/** How many orders a customer has placed, without the cancelled ones and those of samples. */
+/** How many orders a customer has placed, excluding canceled ones and those of samples. */
 export async function countCustomerOrders(
   { database }: Pick<CommerceOptions, 'database'>,
   owner: OrderOwner,
@@ -92,7 +92,7 @@ export async function countCustomerOrders(
  */
 export async function detachCustomer(tx: Queryable, accountId: string): Promise<void> {
   const names = namesOf(accountId)
-  // The company still owes what is not paid.
+  // The company still owes its unpaid invoices.
   const companyLocationId = sql`case when exists (
     select from ${payments} p where p.order_id = ${orders.id} and p.status = 'invoiced'
   ) then ${orders.companyLocationId} end`

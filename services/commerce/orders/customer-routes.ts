@@ -25,7 +25,7 @@ const page = z.object({
   language: z.enum(LANGUAGES).optional(),
 })
 
-/** The orders and the credit of a company's location, with the same token. */
+/** Routes for the orders and the credit of a company's location, with the same token. */
 export function companyRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(serversOnly(options))
@@ -66,10 +66,7 @@ function serversOnly(options: CommerceOptions): MiddlewareHandler {
   return async ({ req }, next) => (accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized())
 }
 
-/**
- * Routes for the customer account service (`contracts/order/customer-orders.ts`); only a server holds its
- * token.
- */
+/** Routes for the customer account service (`contracts/order/customer-orders.ts`), for servers only. */
 export function customerRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(serversOnly(options))

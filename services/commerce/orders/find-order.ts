@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { orders, payments } from './order-tables.ts'
 
-/** `reference` is the provider's reference of the payment. */
+/** `reference` is the payment provider's reference. */
 export type PlacedOrder = { orderId: string; reference: string; isNew: boolean }
 
 export async function findOrderOfCart(queryable: Queryable, cartToken: string): Promise<PlacedOrder | null> {

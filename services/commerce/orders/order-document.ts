@@ -7,7 +7,7 @@ import type { PdfFile } from '#services/kernel/pdf-response.ts'
 
 type Made = Result<PdfFile, 'documents-busy'>
 
-/** The pro-forma invoice of an order, as its buyer and the team get it. `on`: the day that it states, at the house. */
+/** Creates the pro-forma invoice of an order, for its buyer or the team. `on` is its date, in the house's time zone. */
 export function makeProForma(
   make: MakeDocument,
   order: Order,

@@ -16,12 +16,12 @@ import { readOrder } from './read-order.ts'
 import { bodyOf, refused } from './responses.ts'
 import { translateOrders } from './translate-order.ts'
 
-/** A document takes half a second of CPU time, and no one needs the same one more often. */
+/** A document takes half a second of CPU time, and no one needs the same one more often than this. */
 const PRO_FORMAS = { limit: 6, windowSeconds: 60 }
 
 /**
- * Routes of one order: read by anyone with its signed link, with its pro-forma invoice while a transfer is awaited;
- * cancelled, paid, shipped and delivered by the team.
+ * Routes of one order. Anyone with its signed link can read it, and get its pro-forma invoice while a transfer is
+ * pending; only the team can mark it as canceled, paid, shipped or delivered.
  */
 export function orderRoutes(options: CommerceOptions): Hono {
   const { database, clock, checkout, shop } = options

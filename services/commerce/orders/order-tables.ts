@@ -30,16 +30,16 @@ const minor = (name: string) => bigint(name, { mode: 'number' })
 const currency = () => text({ enum: ['EUR', 'USD', 'GBP'] })
 const language = () => text({ enum: ['en', 'es', 'it', 'de', 'fr'] })
 
-/** Numbers all orders from 1; numbers may be skipped, but are never used twice. */
+/** Numbers all orders, from 1. Numbers may be skipped, but are never reused. */
 export const orderSequence = commerceSchema.sequence('order_sequence', { startWith: 1 })
 
 export const checkouts = commerceSchema.table('checkouts', {
   cartToken: text('cart_token')
     .primaryKey()
     .references(() => carts.token, { onDelete: 'cascade' }),
-  /** The digest of the secret of the browser that saved details first, which owns the checkout. */
+  /** The digest of the secret of the browser that first saved details, and therefore owns the checkout. */
   holderDigest: text('holder_digest').notNull(),
-  /** The account that was signed in when details were saved, which owns the checkout too. */
+  /** The account that was signed in when details were saved, which also owns the checkout. */
   customerId: text('customer_id'),
   email: text().notNull(),
   address: jsonb().$type<Address>().notNull(),
@@ -64,7 +64,7 @@ export type OrderShipment = {
 /** The terms that an order was placed under; `version` is the effective date of the text shown. */
 export type AgreedTerms = { kind: OrderTerms['kind']; isAccepted: boolean; version: CalendarDate | null }
 
-/** An order as agreed: it does not change with the catalogue. Amounts in minor units. */
+/** Orders. They do not change with the catalogue. Amounts in minor units. */
 export const orders = commerceSchema.table(
   'orders',
   {
@@ -72,15 +72,15 @@ export const orders = commerceSchema.table(
     number: text().notNull().unique(),
     /** Increased by a trigger with each update of the row. */
     version: integer().notNull().default(1),
-    /** The cart it was made from, which makes at most one order. Stays after the cart is removed. */
+    /** The cart it was placed from, at most one order per cart. Not cleared when the cart is removed. */
     cartToken: text('cart_token').notNull().unique(),
-    /** The quote and its version, if its prices were agreed: each makes at most one order. */
+    /** The quote and its version, if the prices were agreed; at most one order each. */
     agreedReference: text('agreed_reference').unique(),
-    /** Whether it is of samples (docs/areas/trade-and-quotes.md): free of charge, and no sale. */
+    /** Whether it is an order of samples, which is free and not a sale (docs/areas/trade-and-quotes.md). */
     isSamples: boolean('is_samples').notNull().default(false),
     /**
-     * Identifies whose allowance an order of samples uses, unless a company's: the key of the address. Null in orders
-     * from before it was stored.
+     * The key of the address whose allowance an order of samples uses, unless it uses that of a company. Null in orders
+     * placed before it was stored.
      */
     samplesKey: text('samples_key'),
     status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),
@@ -99,17 +99,17 @@ export const orders = commerceSchema.table(
     promotions: jsonb().$type<OrderPromotion[]>().notNull(),
     goodsMinor: minor('goods_minor').notNull(),
     shippingMinor: minor('shipping_minor').notNull(),
-    /** The notices about deliveries under which it was placed, for its confirmation. */
+    /** The delivery notices in effect when it was placed, for its confirmation. */
     notices: text().array().notNull().default(sql`'{}'`),
     shippingTitle: text('shipping_title'),
     taxes: jsonb().$type<TaxLine>().notNull(),
     totalMinor: minor('total_minor').notNull(),
     giftCardsMinor: minor('gift_cards_minor').notNull(),
-    /** The amount of the payment method: the total minus gift cards. */
+    /** The amount charged to the payment method: the total minus gift cards. */
     dueMinor: minor('due_minor').notNull(),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
-    /** The deadline of the transfer, as promised to the buyer, or of the invoice; null if it was paid at once. */
+    /** The deadline for the transfer, as promised to the buyer, or for the invoice; null if it was paid immediately. */
     paymentDueAt: moment('payment_due_at'),
     remindedAt: moment('reminded_at'),
     overdueRemindedAt: moment('overdue_reminded_at'),
@@ -119,7 +119,7 @@ export const orders = commerceSchema.table(
     cancelledAt: moment('cancelled_at'),
     shipmentsLeft: integer('shipments_left').notNull().default(0),
     /**
-     * The last day on which the next of them has to leave (`domain/order/shipping-day.ts`); null if none is promised.
+     * The last day on which the next shipment has to leave (`domain/order/shipping-day.ts`); null if none is promised.
      */
     shipBy: date('ship_by'),
   },
@@ -146,7 +146,7 @@ export const orderLines = commerceSchema.table(
       .references(() => orders.id, { onDelete: 'cascade' }),
     lineId: uuid('line_id').notNull(),
     position: integer().notNull(),
-    /** No foreign key, because the catalogue may delete what was once sold. */
+    /** No foreign key, because sold variants may be deleted from the catalogue. */
     variantId: bigint('variant_id', { mode: 'number' }).notNull(),
     sku: text().notNull(),
     title: text().notNull(),
@@ -158,11 +158,11 @@ export const orderLines = commerceSchema.table(
     picture: jsonb().$type<Picture>(),
     quantity: integer().notNull(),
     unitPriceMinor: minor('unit_price_minor').notNull(),
-    /** The full price of a unit that the agreed one was compared with; null if none was. */
+    /** The unit's full price, shown with the agreed one; null if none was shown. */
     compareAtMinor: minor('compare_at_minor'),
     finish: text(),
     projectName: text('project_name'),
-    /** The id of the list that is this project, if it is known: not a reference, as the list may be removed. */
+    /** The id of the list of this project, if known. Not a foreign key, since the list may be removed. */
     projectListId: uuid('project_list_id'),
     /** Before discounts. */
     subtotalMinor: minor('subtotal_minor').notNull(),
@@ -170,9 +170,7 @@ export const orderLines = commerceSchema.table(
     paidMinor: minor('paid_minor').notNull(),
     /** Units reserved in the inventory for this line; 0 if stock is not tracked. */
     reserved: integer().notNull(),
-    /**
-     * The delivery promise; null in orders placed before promises were stored, and where nothing is shipped.
-     */
+    /** The delivery promise; null in orders placed before promises were stored, and if nothing is shipped. */
     promise: jsonb().$type<DeliveryPromise>(),
   },
   (table) => [
@@ -189,23 +187,23 @@ export const payments = commerceSchema.table(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     method: text().notNull(),
-    /** `invoiced`: on account, so nothing waits for the payment. */
+    /** `invoiced`: on account, so the order does not wait for the payment. */
     status: text({ enum: ['awaited', 'authorised', 'invoiced', 'captured', 'released'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     /** The provider's reference, or that of the transfer. */
     reference: text().notNull(),
     lastFour: text('last_four'),
     isTest: boolean('is_test').notNull(),
-    /** The amount that has arrived of a transfer or an invoice; null for other payments, and if it arrived in full. */
+    /** The amount received for a transfer or an invoice; null for other payments, and if it was received in full. */
     receivedMinor: minor('received_minor'),
-    /** When a transfer arrived after the order had expired: the team refunds it, or creates a new order. */
+    /** When a transfer arrived after the order had expired. The team refunds it, or creates a new order. */
     cameLateAt: moment('came_late_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('payments_status').on(table.status)],
 )
 
-/** Discounts used by customers, with the order; deleted when the order is cancelled. */
+/** Uses of discounts by customers, per order; deleted when the order is canceled. */
 export const discountRedemptions = commerceSchema.table(
   'discount_redemptions',
   {
@@ -226,7 +224,7 @@ export const discountRedemptions = commerceSchema.table(
   ],
 )
 
-/** The amount that an order took from a gift card; refunded when the order is cancelled. */
+/** The amount that an order took from a gift card; refunded when the order is canceled. */
 export const giftCardRedemptions = commerceSchema.table(
   'gift_card_redemptions',
   {
@@ -248,7 +246,7 @@ export const fulfilments = commerceSchema.table(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Position in the order's shipments. */
+    /** The position in the order's shipments. */
     shipment: integer().notNull(),
     company: text().notNull(),
     number: text().notNull(),
@@ -267,7 +265,7 @@ export const orderNotes = commerceSchema.table(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The member of the team who wrote it. */
+    /** The team member who wrote it. */
     accountId: text('account_id').notNull(),
     text: text().notNull(),
     at: moment('at').notNull(),
@@ -276,8 +274,8 @@ export const orderNotes = commerceSchema.table(
 )
 
 /**
- * Refunds. `pending`: the provider has not confirmed it yet, and is called until it does. `to-transfer`: the team
- * transfers it, and records when it has.
+ * Refunds. `pending`: the provider has not confirmed it yet, and is called until it does. `to-transfer`: the team has
+ * to transfer it and record that.
  */
 export const refunds = commerceSchema.table(
   'refunds',
@@ -303,7 +301,7 @@ export const refunds = commerceSchema.table(
 )
 
 /**
- * Buyers whose orders were added or changed, written by a trigger until the directory of customers has read it
+ * Buyers whose orders were added or changed, stored by a trigger until the customer directory has read them
  * (docs/areas/desk.md): the customer of the order, or the address of a guest.
  */
 export const changedBuyers = commerceSchema.table('changed_buyers', {

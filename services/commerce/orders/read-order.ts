@@ -14,7 +14,7 @@ type PaymentRow = typeof payments.$inferSelect
 type FulfilmentRow = typeof fulfilments.$inferSelect
 type RefundRow = typeof refunds.$inferSelect
 
-/** Null if it does not exist. */
+/** An order; null if it does not exist. */
 export async function readOrder(
   queryable: Queryable,
   orderId: string,
@@ -24,7 +24,7 @@ export async function readOrder(
   return order ?? null
 }
 
-/** Orders as customers see them, in the order of the ids; missing ones are left out. */
+/** Orders as customers see them, in the order of the ids; missing ones are omitted. */
 export async function readOrders(
   queryable: Queryable,
   orderIds: readonly string[],
@@ -128,7 +128,7 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
   }
 }
 
-/** Bank details are returned only while the transfer is awaited, or the invoice is not paid. */
+/** The payment of an order. Bank details are only included while the transfer is pending or the invoice unpaid. */
 function toPayment(
   { row: { currency }, payment }: { row: OrderRow; payment: PaymentRow },
   { returned }: Parts,

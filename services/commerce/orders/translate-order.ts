@@ -8,8 +8,8 @@ import { viewOfCountry } from '../graphql/view.ts'
 import type { CommerceOptions } from '../options.ts'
 
 /**
- * Translates the names of pieces and finishes into the reader's language. Orders in that language, and pieces that have
- * no translation any more, stay as they were ordered.
+ * Translates the names of pieces and finishes into the reader's language. Orders in that language, and pieces that no
+ * longer have a translation, retain the names under which they were ordered.
  */
 export function translateOrders<Read extends Pick<Order, 'lines' | 'language' | 'address'>>(
   { database, house, shop }: Pick<CommerceOptions, 'database' | 'house' | 'shop'>,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { commerceSchema } from '../catalogue/catalogue-tables.ts'
 
-/** One private address of each trade client, which is signed with the link secret and not stored (`price-feed.ts`). */
+/** One private feed URL per trade client. Its token is signed with the link secret and not stored (`price-feed.ts`). */
 export const priceFeeds = commerceSchema.table('price_feeds', {
   id: uuid().primaryKey(),
   customerId: text('customer_id').notNull().unique(),

@@ -14,7 +14,7 @@ export async function findOwnFeed(db: Queryable, customerId: string): Promise<Fe
   return feed ?? null
 }
 
-/** Replaces the feed of a customer. The address of the earlier one stops working. */
+/** Replaces the feed of a customer. The URL of the earlier one stops working. */
 export async function replaceFeed(
   db: Queryable,
   feed: Pick<FeedRow, 'customerId' | 'language' | 'country' | 'createdAt'>,
@@ -55,7 +55,7 @@ export function toPriceFeed(
   }
 }
 
-/** The id and its signature. Someone who can read the database cannot read the feed. */
+/** The id and its signature, so that access to the database alone does not give access to the feed. */
 function feedToken(id: string, linkSecret: string): string {
   const signature = createHmac('sha256', linkSecret).update(`price feed ${id}`).digest('base64url')
   return `${id}${signature}`

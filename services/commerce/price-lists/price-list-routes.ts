@@ -29,7 +29,7 @@ import { findOwnFeed, noteReading, openFeed, removeFeed, replaceFeed, toPriceFee
 
 const BODY_BYTES_MAX = 4 * 1024
 
-/** Each read loads the whole catalogue, so the limit is what a program and its owner need. */
+/** Each read loads the whole catalogue, so the limit only allows what a program and its owner need. */
 const READS: RateLimit = { limit: 30, windowSeconds: 3600 }
 
 type Code = PriceListRefusal['code']
@@ -38,10 +38,7 @@ const PRODUCTS_AT_ONCE = 200
 
 type Sources = Pick<CommerceOptions, 'database' | 'house'>
 
-/**
- * Price lists of approved trade clients (`contracts/price-list.ts`), mounted at `/price-lists`; only a server holds its
- * token.
- */
+/** Price lists of approved trade clients (`contracts/price-list.ts`), mounted at `/price-lists`, for servers only. */
 export function priceListRoutes(options: CommerceOptions): Hono {
   const { database, checkout, clock, limiter } = options
   const app = new Hono()
@@ -140,8 +137,8 @@ const STATUSES: Readonly<Record<Code, number>> = {
 }
 
 /**
- * The head of the price list of a country, and its entries: every piece that an approved trade client may see and have
- * sent there.
+ * Reads the header of the price list of a country, and its entries: all pieces that are visible to approved trade
+ * clients and ship there.
  */
 export function readPriceList(
   sources: Sources,

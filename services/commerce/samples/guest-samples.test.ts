@@ -22,7 +22,7 @@ let guest = 0
 beforeEach(() => {
   guest += 1
   mails.length = 0
-  // Limits of a day are those of another test.
+  // The daily limits are covered by another test.
   now = new Date(now.getTime() + 3 * 86_400_000)
 })
 const service = sampleShop(database, {
@@ -39,7 +39,7 @@ const team = sampleTeam(database, service, undefined, () => now)
 const WOODS = ['Oak', 'Walnut', 'Ash', 'Elm', 'Pine', 'Cherry']
 const nuvola = await addSofa()
 
-/** A piece that is made in each of the woods, for everyone or for the trade only. */
+/** A piece available in each of the woods, for everyone or only for trade clients. */
 async function addSofa(customerRestrictions?: 'b2b_only') {
   const attributes = customerRestrictions && { customerRestrictions }
   const { productId } = await addPiece(database, { title: 'Nuvola', ...(attributes && { attributes }) })

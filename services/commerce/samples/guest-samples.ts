@@ -13,7 +13,7 @@ import type { CommerceOptions } from '../options.ts'
 import { checkAddress, type Faulty, findSamples, orderSamples, type SamplesOrdered } from './order-samples.ts'
 import { sampleRequests } from './sample-request-tables.ts'
 
-/** More than a household sends, or an office needs before someone there signs in. */
+/** More than a household sends, or an office before someone there signs in. */
 const BY_NETWORK: RateLimit = { limit: 5, windowSeconds: 86_400 }
 /** Addresses are not verified and each request sends an email, so this protects addresses from being flooded. */
 const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
@@ -28,8 +28,8 @@ type Requested =
   | Faulty
 
 /**
- * Emails a guest the link that orders their samples; nothing is ordered before. The response does not mention the limit
- * of the address, nor its yearly allowance, since only the owner of the address may know what was sent there.
+ * Emails a guest the link that orders their samples; nothing is ordered before it is used. The response does not reveal
+ * the rate limit of the address or its yearly allowance, since only its owner may know what was sent there.
  */
 export async function requestSamples(
   options: CommerceOptions,
@@ -69,7 +69,7 @@ export async function requestSamples(
   return ok(true)
 }
 
-/** The samples that a link orders; null if the link is not ours or no longer valid, or the piece is no longer there. */
+/** The samples that a link orders; null if the link is invalid or expired, or the piece no longer exists. */
 export async function findRequestedSamples(
   options: CommerceOptions,
   token: string,
@@ -84,7 +84,7 @@ export async function findRequestedSamples(
   return { title: node.row.title, finishes: finishes.map(({ name }) => name), email: maskedEmail(email) }
 }
 
-/** Orders the samples of a link, once. Anyone who has the link has read the email, which proves the address. */
+/** Orders the samples of a link, once. Having the link proves the address, since it was only sent by email. */
 export async function orderRequestedSamples(
   options: CommerceOptions,
   token: string,

@@ -33,7 +33,7 @@ export type SamplesOrdered = Result<Placed, Exclude<SampleRefusal['code'], 'addr
 
 type Writing = {
   orderId: string
-  /** Takes the place of a cart's token. */
+  /** Replaces the token of a cart. */
   token: string
   client: SampleClient
   address: Address
@@ -44,14 +44,14 @@ type Writing = {
   day: DeliveryDay
 }
 
-/** No variant has this id. A sample is not a unit of a piece, and ordering it again adds nothing to a bag. */
+/** No variant has this id. A sample is not a unit of a piece, so reordering it adds nothing to a cart. */
 const NO_VARIANT = 0
 
 const FREE = { goodsMinor: 0, shippingMinor: 0, totalMinor: 0, giftCardsMinor: 0, dueMinor: 0 }
 
 /**
- * Places an order of samples, once for its key. The allowance is counted under a lock in the same transaction, so
- * that two orders at once never exceed it.
+ * Places an order of samples, once per key. The allowance is counted under a lock in the same transaction, so that
+ * simultaneous orders never exceed it.
  */
 export async function orderSamples(
   options: CommerceOptions,
@@ -91,7 +91,7 @@ export async function orderSamples(
   })
 }
 
-/** The finishes that a draft names, of a piece that its sender may see. */
+/** The requested finishes of a draft, for a piece that is visible to its sender. */
 export async function findSamples(
   options: CommerceOptions,
   { productId, language, finishes: ids }: Pick<SampleDraft, 'productId' | 'language' | 'finishes'>,
@@ -127,7 +127,7 @@ function faulty(faults: readonly { field: string; code: string }[]): Faulty {
   return { ok: false, code: 'address-refused', fields }
 }
 
-/** Writes an order of samples: at no price, paid, in one shipment from the house. */
+/** Writes an order of samples: free, paid, in one shipment from the house. */
 async function writeSampleOrder(
   tx: Queryable,
   { shop }: Pick<CommerceOptions, 'shop'>,

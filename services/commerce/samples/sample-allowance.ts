@@ -12,8 +12,8 @@ type Year = { timeZone: string; now: Date }
 type Whose = Pick<SampleClient, 'customerId' | 'email' | 'companyLocationId'>
 
 /**
- * What may still be ordered this year by a company, all its people together, or by any other customer or guest with the
- * same address. Canceled orders do not count.
+ * How many samples may still be ordered this year by a company (all its members together), or by any other customer or
+ * guest with the same address. Canceled orders do not count.
  */
 export async function readAllowance(
   db: Queryable,
@@ -46,7 +46,7 @@ export async function readAllowance(
   return { perYear: SAMPLES_PER_YEAR[whose], left: samplesLeft(whose, counted?.ordered ?? 0), renewsOn }
 }
 
-/** How many orders of samples all guests have placed within a day. Concurrent orders are not counted. */
+/** How many orders of samples all guests have placed in the last 24 hours. Concurrent orders are not counted. */
 export async function countGuestOrders(db: Queryable, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
   const [counted] = await db
@@ -56,7 +56,7 @@ export async function countGuestOrders(db: Queryable, now: Date): Promise<number
   return counted?.ordered ?? 0
 }
 
-/** Concurrent orders of one company, or of another customer, wait here for each other, so that both count. */
+/** Makes concurrent orders of the same company or customer wait for each other, so that both are counted. */
 export async function lockAllowance(
   tx: Queryable,
   { customerId, email, companyLocationId }: Whose,

@@ -3,9 +3,9 @@ import { maySeeTradePrices, type Role, roleOf } from '#domain/visitor/roles.ts'
 import type { CommerceOptions } from '../options.ts'
 
 /**
- * The person who orders, where emails go, and for which company; null unless it is an approved trade client.
- * `customerId`: null for a guest, whose address is proven by the link that was sent there. The role decides which
- * pieces they may see.
+ * The person who orders samples, with their email address, and their company if they are an approved trade client.
+ * `customerId` is null for a guest, whose address is proven by the link sent to it. The role decides which pieces they
+ * may see.
  */
 export type SampleClient = {
   customerId: string | null
@@ -15,8 +15,8 @@ export type SampleClient = {
 }
 
 /**
- * The customer of an access token, with a verified address, and their current standing. `not-approved`: there is none,
- * or their trade application is pending, until which nothing can be ordered.
+ * The customer of an access token, with a verified address, and their current standing. `not-approved`: there is no
+ * such customer, or their trade application is pending; until it is decided, nothing can be ordered.
  */
 export async function findSampleClient(
   { authenticate, tradeBuyerOf }: Pick<CommerceOptions, 'authenticate' | 'tradeBuyerOf'>,

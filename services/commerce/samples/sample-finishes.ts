@@ -20,7 +20,7 @@ type SampleFinish = SampleOffer['options'][number]['finishes'][number] & {
 export type SampledProduct = { node: ProductNode; finishes: readonly SampleFinish[] }
 type Shown = { productId: string; country: string; language: Language; role: Role }
 
-/** A piece that someone of this role may see, with the finishes that can be sampled; null if there is none. */
+/** A piece that is visible to the role, with the finishes that can be sampled; null if there is none. */
 export async function loadSampledProduct(
   options: Pick<CommerceOptions, 'database' | 'house' | 'shop'>,
   { productId, country, language, role }: Shown,
@@ -76,7 +76,7 @@ export function optionsOf({ node, finishes }: SampledProduct): SampleOffer['opti
   }))
 }
 
-/** A picture of unknown size reserves a square. */
+/** The side of the square reserved for a picture of unknown size. */
 const UNMEASURED_SIDE = 1200
 
 function toPicture({

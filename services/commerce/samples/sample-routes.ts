@@ -31,7 +31,7 @@ const shown = z.object({
   country: z.string().refine(isCountryCode),
 })
 
-/** Samples for customers (`contracts/order/samples.ts`), mounted at `/samples`; only a server holds its token. */
+/** Samples for customers (`contracts/order/samples.ts`), mounted at `/samples`, for servers only. */
 export function sampleRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(async ({ req }, next) =>
@@ -50,7 +50,7 @@ export function sampleRoutes(options: CommerceOptions): Hono {
     if (!product) return refused({ code: 'product-not-found' })
     const { title, handle } = product.node.row
     const year = { timeZone: options.shop.timeZone, now: options.clock() }
-    // A guest's earlier orders are known only by their address, and are not revealed to anyone who has not proven it.
+    // A guest's earlier orders are only known by their address, and are not revealed before the address is proven.
     const allowance = client
       ? await readAllowance(options.database.db, client.value, year)
       : {

@@ -62,7 +62,7 @@ const team = sampleTeam(database, service, undefined, () => now)
 const WOODS = ['Oak', 'Walnut', ...Array.from({ length: 12 }, (_, at) => `Wood ${at + 1}`)]
 const nuvola = await addSofa('Wood', WOODS)
 
-/** A piece that is made in each of these finishes. */
+/** A piece available in each of these finishes. */
 async function addSofa(option: string, finishes: readonly string[]) {
   const { productId, variantId, handle } = await addPiece(database, {
     title: 'Nuvola',
@@ -197,7 +197,7 @@ test.each([
     const both = await Promise.all([1, 2].map(() => order(WOODS.slice(0, 5), { token })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
     expect((await own()).body.allowance.left).toBe(0)
-    // Neither takes anything from the other, nor from a company.
+    // Each has their own allowance, separate from that of a company.
     expect(
       (await call(`?product=${nuvola.productId}&language=en&country=IT`, { token: 'dora' })).body.allowance
         .left,

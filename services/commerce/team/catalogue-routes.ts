@@ -18,7 +18,7 @@ import { uploadParts, uploads } from './uploads/upload-tables.ts'
 
 const columns = { title: collections.title }
 
-/** `collections`: all of the shop, including those that visitors do not see. Imports create them. */
+/** `collections`: all collections of the shop, including unpublished ones. Imports create them. */
 const teamCollections = defineResource({
   name: 'collections',
   isPersonal: false,
@@ -58,14 +58,14 @@ const creation = z.object({ input })
 
 const part = z.object({ id: z.uuid(), index: z.coerce.number().int().min(0).max(999) })
 
-/** The size of a member's uploads that are not used yet. */
+/** The maximum total size of a member's unused uploads. */
 const WAITING_BYTES_MAX = 2 * UPLOAD_BYTES_MAX
 
 const shared = { roles: ['catalogue'], needsConfirmation: false, isPersonal: false } as const
 
 /**
- * `uploads` (contracts/team/upload.ts). They change nothing in the shop, so they are not in the audit log: what uses
- * them is.
+ * `uploads` (contracts/team/upload.ts). They do not change the shop, so only the actions that use them are in the audit
+ * log.
  */
 const teamUploads: readonly TeamRoute[] = [
   {
@@ -128,7 +128,7 @@ export function catalogueRoutes(options: CommerceOptions, runner: ImportRunner):
   ]
 }
 
-/** `GET /products/{id}/preview`: `{url}` of a link that shows the page of a product that no guest sees yet. */
+/** `GET /products/{id}/preview`: the `{url}` that previews the page of an unpublished product. */
 function productPreview({ previewLinkTo }: Pick<CommerceOptions, 'previewLinkTo'>): TeamRoute {
   return {
     method: 'GET',

@@ -33,8 +33,8 @@ const IMAGE_TYPES: Readonly<Record<string, { extension: string; mimeType: string
 const EXTENSION = /\.([a-z0-9]{1,8})$/
 
 /**
- * `POST /v{version}/assets/{images|files}/{dataset}`: stores a picture or file and returns its document; for
- * bytes that are already stored, the existing document.
+ * `POST /v{version}/assets/{images|files}/{dataset}`: stores a picture or file and returns its document. Bytes that are
+ * already stored return the existing document.
  */
 export async function handleUpload(context: Context, call: ContentCall): Promise<Response> {
   const { options, store, access, author } = call
@@ -88,7 +88,7 @@ function assetUrl(
   return `${publicPath}/${kind}s/${projectId}/${dataset}/${name}`
 }
 
-/** Describes an upload, given its file name; null for a picture that cannot be read. */
+/** Describes an upload with the given file name. Returns null for a picture that cannot be read. */
 async function describeAsset(
   kind: AssetKind,
   bytes: Uint8Array,
@@ -120,8 +120,8 @@ async function describeAsset(
 }
 
 /**
- * The picture's metadata; empty for bytes that are not a picture, and for no bytes at all, on which sharp
- * throws.
+ * Reads the picture's metadata. Returns an empty object if the bytes are not a picture, or if there are none, in which
+ * case sharp throws.
  */
 async function readPicture(bytes: Uint8Array): Promise<Partial<Metadata>> {
   try {

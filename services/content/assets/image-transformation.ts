@@ -3,12 +3,12 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
 
-/** How a picture is transformed, as the address states (Sanity's image URLs). Pixels. */
+/** The transformation of a picture, as specified by its URL (Sanity's image URLs). Sizes are in pixels. */
 export type ImageTransformation = {
   readonly width: number | null
   readonly height: number | null
   readonly fit: (typeof FITS)[number]
-  /** Cut out of the original before any other change. */
+  /** The region that is cropped from the original before any other change. */
   readonly rect: {
     readonly left: number
     readonly top: number
@@ -16,17 +16,17 @@ export type ImageTransformation = {
     readonly height: number
   } | null
   readonly quality: number
-  /** Null for the format of the original. */
+  /** Null to keep the original format. */
   readonly format: (typeof FORMATS)[number] | null
 }
 
-/** The server does not make larger pictures. */
+/** The maximum side length of transformed pictures. */
 export const SIDE_MAX_PX = 4096
 const DEFAULT_QUALITY = 75
 
 /**
- * Reads the transformation of an address: `w`, `h`, `dpr`, `fit`, `rect`, `q`, `fm`, and `auto=format` with the formats
- * that the browser accepts. Other parameters are ignored. Null if the original is requested.
+ * Reads the transformation from URL parameters: `w`, `h`, `dpr`, `fit`, `rect`, `q`, `fm`, and `auto=format` with the
+ * formats that the browser accepts. Other parameters are ignored. Returns null if the original is requested.
  */
 export function readTransformation(
   parameters: URLSearchParams,
@@ -55,7 +55,7 @@ export function readTransformation(
   })
 }
 
-/** Null if missing, undefined if it is not a number. */
+/** Returns null if the parameter is missing, or undefined if it is not a number. */
 function numberOf(text: string | null): number | null | undefined {
   if (text === null) return null
   return /^\d{1,5}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined

@@ -4,13 +4,13 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { documents } from '../documents/content-tables.ts'
 import { assets } from './asset-tables.ts'
 
-/** Removes the files of deleted documents, unless another document has their address. */
+/** Removes the files of deleted documents, unless another document references them. */
 export async function removeAssetsOf(db: Queryable, deletedIds: readonly string[]): Promise<void> {
   const names = deletedIds.flatMap((id) => assetName(id) ?? [])
   if (names.length > 0) await db.delete(assets).where(and(inArray(assets.name, names), IS_UNUSED))
 }
 
-/** Removes the files that no document refers to any more. */
+/** Removes files that no document refers to anymore. */
 export async function removeUnusedAssets(db: Queryable): Promise<void> {
   await db.delete(assets).where(IS_UNUSED)
 }

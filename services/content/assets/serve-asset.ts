@@ -11,14 +11,14 @@ import { refuse } from '../wire-errors.ts'
 import { assets } from './asset-tables.ts'
 import { type ImageTransformation, readTransformation } from './image-transformation.ts'
 
-/** The name contains the hash of the bytes, so a file never changes. */
+/** File names contain the hash of their bytes, so a file never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
-/** An SVG may contain scripts, which must not run when it is opened by itself. */
+/** Prevents scripts in an SVG from running when it is opened directly. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * Few pictures are made at once, so that pages do not wait for CPU time. Each holds its original of up to 50 MB in
- * memory.
+ * Limits concurrent transformations, so that they do not take CPU time from pages. Each holds an original of up to 50
+ * MB in memory.
  */
 const AT_ONCE_MAX = 2
 const WAITING_MAX = 100
@@ -44,19 +44,19 @@ const FITS: Readonly<Record<ImageTransformation['fit'], keyof FitEnum>> = {
   scale: 'fill',
 }
 
-/** These never enlarge a picture. */
+/** The fit modes that never enlarge a picture. */
 const KEEPS_SIZE: ReadonlySet<ImageTransformation['fit']> = new Set(['max', 'min', 'fillmax'])
 
 /**
- * `GET /{images|files}/{project}/{dataset}/{name}`: an uploaded picture or file, as Sanity's own network serves it; a
- * picture also in the size, part and format that the address says. 503 while too many pictures wait.
+ * `GET /{images|files}/{project}/{dataset}/{name}`: serves an uploaded picture or file like Sanity's CDN. Pictures can
+ * be cropped, resized and converted by URL parameters. Responds with 503 while too many pictures are queued.
  */
 export function createAssetServer(call: AssetCall): (context: Context) => Promise<Response> {
   const { projectId, dataset, pictures } = call.options
   const inTurn = createWorkQueue(AT_ONCE_MAX, WAITING_MAX)
   const inProgress = new Map<string, Promise<Made>>()
 
-  /** Makes a picture once for all requests that arrive meanwhile. */
+  /** Transforms a picture once for all requests that arrive in the meantime. */
   function make(key: string, name: string, transformation: ImageTransformation): Promise<Made> {
     const begun = inProgress.get(key)
     if (begun) return begun
@@ -78,7 +78,7 @@ export function createAssetServer(call: AssetCall): (context: Context) => Promis
     if (project !== projectId || requested !== dataset) return notFound(context)
     const isImage = context.req.path.startsWith('/images/')
     const extension = extensionOf(name)
-    // A GIF may be animated, so it keeps its format unless the request names another one.
+    // A GIF may be animated, so it keeps its format unless the request specifies another one.
     const accept = extension === 'gif' ? null : (context.req.header('accept') ?? null)
     const wanted = readTransformation(new URL(context.req.url).searchParams, accept)
     if (!wanted.ok) return refuse(context, 400, 'Bad Request', 'the transformation is malformed')
@@ -138,14 +138,14 @@ async function readAsset(
 }
 
 /**
- * The media type of a transformed picture, whose original has this extension; null for kinds that are served as they
- * are.
+ * Returns the media type of a transformed picture whose original has this extension, or null for types that are served
+ * unchanged.
  */
 function transformedType(extension: string, { format }: ImageTransformation): string | null {
   return MIME_TYPES[format ?? extension] ?? null
 }
 
-/** Null if its bytes are not a picture, or the part to cut out is outside of it. */
+/** Returns null if the bytes are not a picture or the crop region is outside it. */
 async function transformImage(
   source: Uint8Array,
   extension: string,
@@ -164,7 +164,7 @@ async function transformImage(
       })
     return await encode(picture, format ?? extension, quality).toBuffer()
   } catch {
-    // sharp throws for every kind of broken or oversized file.
+    // sharp throws for all broken or oversized files.
     return null
   }
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { CHANGES } from '#contracts/changes.ts'
 
 export type ChangeFeed = {
-  /** False once the connection is lost: changes may have been missed, and a new feed is needed. */
+  /** Returns false once the connection is lost. Changes may then have been missed, and a new feed is needed. */
   isAlive(): boolean
   close(): Promise<void>
 }
 
-/** Listens for changed documents on a connection of its own. Rejects if the database cannot be reached. */
+/** Listens for changed documents on a separate connection. Rejects if the database cannot be reached. */
 export function openChangeFeed(url: string, onChange: (ids: string[]) => void): Promise<ChangeFeed> {
   return openNotices(url, CHANGES.content, {
     onNotice: (payload) => onChange(changedIds.parse(JSON.parse(payload || '[]'))),
@@ -17,7 +17,7 @@ export function openChangeFeed(url: string, onChange: (ids: string[]) => void): 
 
 const changedIds = z.array(z.string())
 
-/** Listens on a channel of the database; `onLost` is called once the connection is lost, and when it is closed. */
+/** Listens on a database channel. `onLost` is called when the connection is lost or closed. */
 export async function openNotices(
   url: string,
   channel: string,

@@ -4,9 +4,8 @@ import { bigserial, index, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/
 export const contentSchema = pgSchema('content')
 
 /**
- * One row for each document, including drafts (`drafts.{id}`) and release versions
- * (`versions.{release}.{id}`). `body` has all attributes except the five columns, so that equal documents
- * compare equal.
+ * One row for each document, including drafts (`drafts.{id}`) and release versions (`versions.{release}.{id}`). `body`
+ * contains all attributes except those in the other five columns, so that equal documents compare equal.
  */
 export const documents = contentSchema.table(
   'documents',
@@ -20,28 +19,28 @@ export const documents = contentSchema.table(
   },
   (table) => [
     index().on(table.type),
-    // Few documents have a draft. The team sees them as waiting.
+    // Few documents have drafts. The team's waiting list shows them.
     index('documents_drafts').on(table.updatedAt).where(sql`id like 'drafts.%'`),
   ],
 )
 
 /**
- * Each state of a document after a transaction. The history, its differences and the events of listeners are derived
- * from it. The state before the first recorded transaction is a row without mutations.
+ * The states of documents after each transaction. History, diffs and listener events are derived from them. The state
+ * before the first recorded transaction is a row without mutations.
  */
 export const revisions = contentSchema.table(
   'revisions',
   {
-    /** In the order of transactions, because writers are serialized. */
+    /** Increases in the order of transactions, because writers are serialized. */
     id: bigserial({ mode: 'number' }).primaryKey(),
     documentId: text('document_id').notNull(),
     transactionId: text('transaction_id').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The account of the member of the team; null for the holder of a token. */
+    /** The team member's account id. Null for token holders. */
     author: text(),
-    /** The whole document; null if the transaction deleted it. */
+    /** The whole document, or null if the transaction deleted it. */
     document: jsonb().$type<Record<string, unknown>>(),
-    /** The mutations of this document in that transaction, as requested. */
+    /** The transaction's mutations of this document, as requested. */
     mutations: jsonb().$type<unknown[]>().notNull(),
   },
   (table) => [

@@ -6,8 +6,8 @@ import { isDraftId, isVersionId } from './document.ts'
 export const DOCUMENT_CHANGES: ChangeLog = { name: 'content', channel: CHANGES.content }
 
 /**
- * Announces changed documents when the transaction commits, and logs those that are published. A draft changes with
- * every letter, and only the content service itself follows drafts.
+ * Announces changed documents when the transaction commits, and logs the published ones. Drafts are not logged because
+ * they change with every keystroke and only the content service itself follows them.
  */
 export async function recordDocumentChanges(transaction: Queryable, ids: readonly string[]): Promise<void> {
   const published = ids.filter((id) => !isDraftId(id) && !isVersionId(id))

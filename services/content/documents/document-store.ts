@@ -7,26 +7,26 @@ import { type ContentDocument, toDocument } from './document.ts'
 import { createDocumentViews } from './document-views.ts'
 import type { DocumentView } from './perspective.ts'
 
-/** The ids of changed documents, and those of the documents that still exist. */
+/** Receives the ids of changed documents, and those documents that still exist. */
 type ChangeListener = (ids: readonly string[], present: readonly ContentDocument[]) => void
 
-/** All documents in memory, kept in sync with the table by the database's notifications. */
+/** All documents in memory, synchronized with the table by database notifications. */
 export type DocumentStore = {
-  /** Waits until the documents are loaded, with every change announced so far. */
+  /** Waits until the documents are loaded, including all changes announced so far. */
   settled(): Promise<void>
   view(perspective: string): Promise<DocumentView>
   all(): readonly ContentDocument[]
-  /** Calls the listener after each change was made in memory. */
+  /** Calls the listener after each change has been applied in memory. */
   subscribe(listener: ChangeListener): void
-  /** Reloads these documents; the change is visible to every view requested afterwards. */
+  /** Reloads these documents. Views requested afterwards include the change. */
   refresh(ids: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Loads the documents on first use and listens for changes. When the listening connection is lost, everything
- * is reloaded; while the database is unavailable, the last loaded documents are returned. It announces when
- * changes are in memory, so that pages rendered from an earlier response are rendered again.
+ * Loads the documents on first use and listens for changes. If the listening connection is lost, everything is
+ * reloaded. While the database is unavailable, the last loaded documents are returned. Notifies subscribers once
+ * changes are in memory, so that outdated pages are rendered again.
  */
 export function createDocumentStore(database: Database): DocumentStore {
   const known = createDocumentViews()
@@ -35,7 +35,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   let isLoaded = false
   let work: Promise<void> = Promise.resolve()
 
-  /** Loads run one after the other, so that an older result never overwrites a newer one. */
+  /** Runs loads one after the other, so that an older result never overwrites a newer one. */
   function inTurn(read: () => Promise<void>): Promise<void> {
     const turn = work.then(read)
     work = turn.catch(() => {})

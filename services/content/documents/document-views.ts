@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentDocument } from './document.ts'
 import { type DocumentView, viewOf } from './perspective.ts'
 
-/** Perspectives beyond the three usual ones are lists of releases, of which editors view few. */
+/** The maximum number of cached views. Besides the three usual perspectives, editors view few lists of releases. */
 const VIEWS_MAX = 16
 
 /** Documents by id, and their views, cached until the next change. */

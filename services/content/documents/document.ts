@@ -1,6 +1,6 @@
 import type { documents } from './content-tables.ts'
 
-/** A document of the content service: the editor's attributes, and the five that the service maintains. */
+/** A document in the content service: the editor's attributes and the five maintained by the service. */
 export type ContentDocument = {
   readonly _id: string
   readonly _type: string
@@ -31,7 +31,7 @@ export function toBody(attributes: Readonly<Record<string, unknown>>): Record<st
 export const isDraftId = (id: string): boolean => id.startsWith('drafts.')
 export const isVersionId = (id: string): boolean => id.startsWith('versions.')
 
-/** The id of the published document that a draft or a release version belongs to. */
+/** Returns the id of the published document that a draft or a release version belongs to. */
 export function toPublishedId(id: string): string {
   return id.replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
 }

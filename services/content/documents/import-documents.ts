@@ -22,9 +22,9 @@ type ImportSettings = {
 }
 
 /**
- * Imports documents, given as a list or as NDJSON (one document per line, as Sanity exports a dataset), all
- * or none, with their timestamps. Importing the same documents again changes nothing. Returns the ids of the
- * changed documents; throws if one has no valid `_id` and `_type`.
+ * Imports documents, given as a list or as NDJSON (one document per line, as in Sanity's dataset exports), all or none,
+ * with their timestamps. Importing the same documents again changes nothing. Returns the ids of changed documents.
+ * Throws if one has no valid `_id` and `_type`.
  */
 export async function importDocuments(
   database: Database,

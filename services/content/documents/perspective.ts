@@ -1,7 +1,7 @@
 import { isRestrictedContent } from '#domain/content/restricted-content.ts'
 import { type ContentDocument, isDraftId, isVersionId, toPublishedId } from './document.ts'
 
-/** The documents of one perspective, in the order of their ids, indexed by id and by type. */
+/** The documents of one perspective, ordered by id and indexed by id and type. */
 export type DocumentView = {
   readonly all: readonly ContentDocument[]
   readonly byId: ReadonlyMap<string, ContentDocument>
@@ -9,10 +9,10 @@ export type DocumentView = {
 }
 
 /**
- * The documents of a perspective. `public` is what an anonymous caller may read: published documents that are
- * not restricted and whose id has no dot. `raw` is everything as stored. `drafts` (formerly `previewDrafts`)
- * and lists of releases overlay the published documents with unpublished versions, under the published id;
- * the first layer wins.
+ * Returns the documents of a perspective. `public` contains what anonymous callers may read: published documents that
+ * are not restricted and whose id has no dot. `raw` contains everything as stored. `drafts` (formerly `previewDrafts`)
+ * and lists of releases overlay the published documents with unpublished versions, under the published id; the first
+ * layer wins.
  */
 export function viewOf(documents: Iterable<ContentDocument>, perspective: string): DocumentView {
   const shown = [...select(documents, perspective)].sort((a, b) => (a._id < b._id ? -1 : 1))
@@ -47,7 +47,9 @@ function overlay(documents: Iterable<ContentDocument>, layers: string[]): Conten
   return [...winners].map(([id, { document }]) => ({ ...document, _id: id, _originalId: document._id }))
 }
 
-/** The index of a document's layer, the published one last; -1 if it is not part of the perspective. */
+/**
+ * Returns the index of a document's layer, or -1 if it is not part of the perspective. The published layer comes last.
+ */
 function rankOf(id: string, layers: readonly string[]): number {
   if (isVersionId(id)) return layers.indexOf(id.split('.')[1] ?? '')
   return isDraftId(id) ? layers.indexOf('drafts') : layers.length

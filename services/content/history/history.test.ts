@@ -84,7 +84,7 @@ describe('the history of a document', () => {
       draft = applyPatch(draft as object | null, effects[draftId].revert)
       titles.push((draft as { title?: string } | null)?.title)
     }
-    // The publication removed the draft, so that one step back it is there again.
+    // Publishing removed the draft, so it exists again one step back.
     expect(titles).toEqual(['Two', 'One', undefined])
   })
 

@@ -12,12 +12,15 @@ import { readRevisions } from '../revisions/read-revisions.ts'
 const IDS_PER_CALL = 20
 const TRANSACTIONS_MAX = 200
 
-/** A point in the history: after a transaction, at a time, or the last time that the document existed. */
+/** A point in the history: after a transaction, at a time, or the last state in which the document existed. */
 type Wanted = { readonly revision: string } | { readonly at: Date } | { readonly isLast: true }
 
 type Forms = { readonly hasMutations: boolean; readonly hasEffects: boolean }
 
-/** `GET /data/history/{dataset}/transactions/{id,id,…}`: what changed the documents, one transaction a line. */
+/**
+ * `GET /data/history/{dataset}/transactions/{id,id,…}`: returns the transactions that changed the documents, one per
+ * line.
+ */
 export async function serveTransactions(context: Context, { options }: ContentCall): Promise<Response> {
   const { db } = options.database
   const ids = idsOf(context)
@@ -30,7 +33,7 @@ export async function serveTransactions(context: Context, { options }: ContentCa
   const found = await readRevisions(db, ids, {
     from,
     until,
-    // A transaction changes each of them once.
+    // A transaction changes each document at most once.
     limit: limit * ids.length,
     isOldestFirst: search('reverse') !== 'true',
   })
@@ -42,7 +45,10 @@ export async function serveTransactions(context: Context, { options }: ContentCa
   return context.body(lines.join(''), 200, { 'content-type': 'application/x-ndjson' })
 }
 
-/** `GET /data/history/{dataset}/documents/{id,id,…}`: the documents as they were, at a revision or a moment. */
+/**
+ * `GET /data/history/{dataset}/documents/{id,id,…}`: returns the documents as they were at a revision or a point in
+ * time.
+ */
 export async function servePastDocuments(context: Context, call: ContentCall): Promise<Response> {
   const { options, store } = call
   const ids = idsOf(context)
@@ -59,7 +65,7 @@ export async function servePastDocuments(context: Context, call: ContentCall): P
   const documents = ids.flatMap((id) => {
     const state = states.get(id)
     if (state !== undefined) return state ?? []
-    // The document has not changed since its history started.
+    // The document has not changed since recording started.
     const present = byId.get(id)
     const isWanted =
       revision === undefined ? new Date(present?._updatedAt ?? 0) <= at : present?._rev === revision
@@ -68,7 +74,7 @@ export async function servePastDocuments(context: Context, call: ContentCall): P
   return context.json({ documents })
 }
 
-/** `GET /data/history/{dataset}/events/documents/{id}`: what happened to a document, the newest first. */
+/** `GET /data/history/{dataset}/events/documents/{id}`: returns the events of a document, newest first. */
 export async function serveDocumentEvents(context: Context, { options }: ContentCall): Promise<Response> {
   const [id = ''] = idsOf(context)
   const publishedId = toPublishedId(id)
@@ -85,7 +91,7 @@ export async function serveDocumentEvents(context: Context, { options }: Content
   return context.json({ events: { [id]: events }, nextCursor: isMore ? String(last.id - 1) : '' })
 }
 
-/** Rows that are read for each event, since there are edits of the draft between two events. */
+/** The number of rows read per event, since there are draft edits between events. */
 const ROWS_PER_EVENT = 10
 
 function idsOf(context: Context): string[] {
@@ -97,7 +103,10 @@ function limitOf(text: string | undefined, otherwise: number): number {
   return Number.isInteger(limit) && limit > 0 ? Math.min(limit, TRANSACTIONS_MAX) : otherwise
 }
 
-/** The first or last revision that a transaction made of the documents; null if none is named, or it is unknown. */
+/**
+ * Returns the first or last revision that a transaction created for the documents, or null if the transaction is
+ * missing or unknown.
+ */
 async function edgeOf(
   { database }: ContentCall['options'],
   ids: readonly string[],
@@ -112,7 +121,10 @@ async function edgeOf(
   return row?.[edge] ?? null
 }
 
-/** Past states of documents by id: null for one that did not exist then; a document without history is missing. */
+/**
+ * Returns past states of documents by id. The state is null for a document that did not exist then. Documents without
+ * history are missing.
+ */
 async function readStates(
   db: Queryable,
   ids: readonly string[],
@@ -137,8 +149,8 @@ function conditionOf(wanted: Wanted): SQL | undefined {
 }
 
 /**
- * The events of a document and its draft, in the order of the given revisions: created, published, unpublished, a draft
- * discarded, deleted. Edits of a draft are not events: a Studio reads them from the transactions.
+ * Returns the events of a document and its draft in the order of the given revisions: created, published, unpublished,
+ * draft discarded, deleted. Draft edits are not events; the Studio reads them from the transactions.
  */
 function toDocumentEvents(revisions: readonly Revision[], publishedId: string) {
   return [...byTransaction(revisions).values()].flatMap((changed) => toEvent(changed, publishedId) ?? [])
@@ -149,7 +161,7 @@ function toEvent(changed: readonly Revision[], documentId: string) {
   const published = changed.find((revision) => revision.documentId === documentId)
   const draft = changed.find((revision) => revision.documentId === draftId)
   const first = published ?? draft
-  // A state from before the history has no mutations.
+  // A state from before recording started has no mutations.
   if (!first || first.mutations.length === 0) return null
   const event = {
     id: first.transactionId,
@@ -182,7 +194,7 @@ function toEvent(changed: readonly Revision[], documentId: string) {
   return null
 }
 
-/** The transactions that made some revisions, in the order of these, as Sanity lists them. */
+/** Returns the transactions of the given revisions, in the same order, in Sanity's format. */
 function toTransactions(revisions: readonly Revision[], { hasMutations, hasEffects }: Forms) {
   return [...byTransaction(revisions)].map(([id, changed]) => ({
     id,

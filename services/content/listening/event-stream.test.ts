@@ -11,7 +11,7 @@ afterEach(() => {
   expect(unhandled).toEqual([])
 })
 
-/** A stream whose source starts when `started` is called. */
+/** Opens a stream whose source only starts when `started` is called. */
 function openStream(author: string, session: () => Result<Staff, 'unauthenticated'> = () => ok(STAFF)) {
   const leave = vi.fn()
   const starting = Promise.withResolvers<void>()

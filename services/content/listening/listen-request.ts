@@ -1,23 +1,23 @@
 import { parse } from 'groq-js'
 import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
 
-/** What a listener subscribes to, and in what form. */
+/** What a listener subscribes to, and in which format. */
 export type ListenRequest = {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
   readonly hasMutations: boolean
   readonly hasResult: boolean
   readonly hasPrevious: boolean
-  /** Whether events have the difference in both directions. */
+  /** Whether events include the diff in both directions. */
   readonly hasEffects: boolean
   readonly visibility: string
-  /** The kinds of events; a client that does not name them gets welcome and mutations. */
+  /** The requested event types. The default is welcome and mutation events. */
   readonly events: readonly string[]
 }
 
 const QUERY_MAX_LENGTH = 16_384
 
-/** Reads the query of a listener from its URL. Returns the reason if it is invalid. */
+/** Reads a listener's query from its URL. Returns the reason if it is invalid. */
 export function readListenRequest({ searchParams }: URL): ListenRequest | string {
   const query = searchParams.get('query')
   if (query === null || query.length > QUERY_MAX_LENGTH) return 'the parameter "query" is required'

@@ -13,13 +13,13 @@ type MutationEvent = NonNullable<ReturnType<typeof mutationEvent>>
 export type Listener = {
   readonly request: ListenRequest
   send(event: MutationEvent): void
-  /** Events may have been missed, so the client has to reconnect and read again. */
+  /** Called when events may have been missed, so that the client reconnects and reads again. */
   end(): void
 }
 
 /** The listeners in this process, which receive the transactions of all processes. */
 export type Listeners = {
-  /** Rejects if the database cannot be reached. The result removes the listener. */
+  /** Adds a listener and returns a function that removes it. Rejects if the database cannot be reached. */
   add(listener: Listener): Promise<() => void>
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ type Surroundings = {
 
 type Match = { readonly before: boolean; readonly after: boolean }
 
-/** Passes each transaction on to the listeners whose query it concerns, one after the other. */
+/** Passes each transaction to the listeners whose query matches it, one after the other. */
 export function createListeners({ options, store, workers }: Surroundings): Listeners {
   const { database, projectId, dataset, clock, reportFault } = options
   const listeners = new Set<Listener>()
@@ -60,7 +60,7 @@ export function createListeners({ options, store, workers }: Surroundings): List
     for (const listener of [...listeners]) end(listener)
   }
 
-  /** The client then reconnects and reads again. */
+  /** Ends a listener, so that its client reconnects and reads again. */
   function end(listener: Listener): void {
     listeners.delete(listener)
     try {
@@ -73,7 +73,7 @@ export function createListeners({ options, store, workers }: Surroundings): List
   async function announce(transactionId: string): Promise<void> {
     if (listeners.size === 0) return
     const revisions = await readTransaction(database.db, transactionId)
-    // A client may query right after an event, and must then see the change.
+    // A client may query immediately after an event and must then see the change.
     await store.refresh(revisions.map(({ documentId }) => documentId))
     for (const [index, revision] of revisions.entries()) {
       const place = { current: index + 1, total: revisions.length }
@@ -81,7 +81,7 @@ export function createListeners({ options, store, workers }: Surroundings): List
     }
   }
 
-  /** Reports a change to listeners of the same query, which is evaluated once. */
+  /** Reports a change to listeners with the same query, which is evaluated only once. */
   async function report(
     alike: readonly Listener[],
     revision: Revision,
@@ -107,7 +107,7 @@ export function createListeners({ options, store, workers }: Surroundings): List
     }
   }
 
-  /** Whether a query matches a document; null if it cannot be evaluated. */
+  /** Returns whether a query matches a document, or null if it cannot be evaluated. */
   async function matches(
     { query, params }: ListenRequest,
     document: ContentDocument | null,
@@ -141,8 +141,9 @@ function byQuery(listeners: Iterable<Listener>): Iterable<Listener[]> {
 }
 
 /**
- * The event of a change for one listener, as Sanity sends it: `appear`, `update` or `disappear` of the query's result.
- * `total` and `current` count the documents of the transaction. Null if the listener is not concerned.
+ * Creates the event of a change for one listener in Sanity's format: `appear`, `update` or `disappear` in the query's
+ * result. `total` and `current` count the transaction's documents. Returns null if the change does not affect the
+ * listener.
  */
 function mutationEvent(
   { documentId, transactionId, at, author, mutations, document, previous }: Revision,

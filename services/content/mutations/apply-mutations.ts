@@ -18,7 +18,7 @@ type MutationSettings = {
   now: Date
   transactionId: string
   isDryRun: boolean
-  /** The account of a member of the team; null for the holder of a token. */
+  /** The team member's account id. Null for token holders. */
   author: string | null
   select(selection: Selection): string[]
 }
@@ -29,7 +29,7 @@ const LISTED_MAX = 100
 type Documents = ReadonlyMap<string, ContentDocument | null>
 
 type Recorded = {
-  /** By id; null or missing if there is none. */
+  /** The documents by id. Null or missing if there is none. */
   before: Documents
   after: Documents
   changedIds: readonly string[]
@@ -42,8 +42,8 @@ type Recorded = {
 const ROWS_PER_STATEMENT = 100
 
 /**
- * Applies mutations in order, all or none, inside the given transaction. Writers are serialized, so that a
- * patch always applies to the current document.
+ * Applies mutations in order, all or none, within the given transaction. Writers are serialized, so that a patch always
+ * applies to the current document.
  */
 export async function applyMutations(
   transaction: Queryable,
@@ -78,7 +78,7 @@ function indexOfDelete(
   return Math.max(found, 0)
 }
 
-/** The documents that a mutation names or selects; none for one whose id is still to be generated. */
+/** Returns the ids that a mutation specifies or selects. Empty if the id has yet to be generated. */
 function idsOf(mutation: Mutation, select: (selection: Selection) => string[]): string[] {
   if ('delete' in mutation) return select(mutation.delete)
   if ('patch' in mutation) return select(mutation.patch)
@@ -126,8 +126,8 @@ async function write(
 }
 
 /**
- * Why documents may not be deleted: another document refers to one of them. Weak references are allowed to dangle, and
- * a document that is changed by the same mutations counts in its new state.
+ * Returns an error if documents may not be deleted because another document references one of them. Weak references may
+ * dangle. A document changed by the same mutations counts in its new state.
  */
 async function findReferenceFault(
   transaction: Queryable,
@@ -167,7 +167,7 @@ async function referringIds(
   return rows.map((row) => row.id)
 }
 
-/** The ids that a document refers to, except weakly. */
+/** Returns the ids that a document references, excluding weak references. */
 function strongReferencesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   if ('_ref' in value && typeof value._ref === 'string' && !('_weak' in value && value._weak === true))
@@ -176,7 +176,7 @@ function strongReferencesIn(value: unknown, found = new Set<string>()): Set<stri
   return found
 }
 
-/** Records the states of documents after a transaction, and announces them to listeners. */
+/** Records the states of documents after a transaction and announces them to listeners. */
 async function recordRevisions(transaction: Queryable, recorded: Recorded): Promise<void> {
   const { before, after, changedIds, mutations, transactionId, author, now } = recorded
   if (changedIds.length === 0) return
@@ -200,7 +200,7 @@ async function recordRevisions(transaction: Queryable, recorded: Recorded): Prom
   await transaction.execute(sql`select pg_notify(${CHANGES.contentTransactions}, ${transactionId})`)
 }
 
-/** The published documents of new drafts, whose history starts with what the draft was made from. */
+/** Returns the published documents of new drafts. A draft's history starts with the version it was created from. */
 async function findOrigins(transaction: Queryable, before: Documents, ids: readonly string[]) {
   const published = ids.filter((id) => !before.get(id)).map(toPublishedId)
   const missing = published.filter((id) => !before.has(id) && !ids.includes(id))
@@ -208,7 +208,10 @@ async function findOrigins(transaction: Queryable, before: Documents, ids: reado
   return (await transaction.select().from(documents).where(inArray(documents.id, missing))).map(toDocument)
 }
 
-/** The states of documents whose last state is not recorded: imported ones, and those of older releases. */
+/**
+ * Returns the states of documents whose latest state is not recorded: imported documents, and those from older
+ * releases.
+ */
 async function findBaselines(transaction: Queryable, present: readonly ContentDocument[]) {
   if (present.length === 0) return []
   const latest = await transaction
@@ -237,7 +240,7 @@ async function findBaselines(transaction: Queryable, present: readonly ContentDo
     }))
 }
 
-/** A mutation that selects its documents by a query, or that generates an id, may concern any of them. */
+/** A mutation that selects documents by a query or generates an id may affect any of them. */
 function concerns(mutation: Mutation, documentId: string): boolean {
   const [change] = Object.values(mutation)
   const id: unknown = 'id' in change ? change.id : change._id

@@ -16,7 +16,7 @@ type Working = Map<string, ContentDocument | null>
 type Settings = { now: Date; transactionId: string; select(selection: Selection): string[] }
 type Step = { ok: true; results: MutationResult[] } | { ok: false; fault: MutationFault }
 
-/** Applies mutations in order to the documents in memory; stops at the first that fails. */
+/** Applies mutations in order to the documents in memory, and stops at the first that fails. */
 export function changeDocuments(
   known: Working,
   mutations: readonly Mutation[],
@@ -53,7 +53,7 @@ function refuse(fault: MutationFault): Step {
   return { ok: false, fault }
 }
 
-/** A missing id is generated; one that ends with a dot (`drafts.`) is the path of a generated id. */
+/** Generates an id if it is missing. If it ends with a dot (`drafts.`), it becomes the prefix of a generated id. */
 function newId(requested: string | undefined): string {
   return requested === undefined || requested.endsWith('.') ? `${requested ?? ''}${randomUUID()}` : requested
 }

@@ -1,7 +1,7 @@
 import { parsePatch } from '@sanity/diff-match-patch'
 import { z } from 'zod'
 
-/** Ids as Sanity allows them: letters, digits, `_`, `-`, and dots between the parts of a path. */
+/** An id as allowed by Sanity: letters, digits, `_`, `-`, and dots between the parts of a path. */
 export const documentId = z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/)
 
 export const attributes = z.record(z.string(), z.unknown())
@@ -36,7 +36,7 @@ export const operations = z.object({
   inc: z.record(z.string(), z.number()).optional(),
   dec: z.record(z.string(), z.number()).optional(),
   insert: insertion.optional(),
-  /** Changes of texts, by path, as `@sanity/diff-match-patch` writes them. */
+  /** Text changes by path, in the format of `@sanity/diff-match-patch`. */
   diffMatchPatch: z.record(z.string(), z.string().refine(isTextPatch)).optional(),
 })
 
@@ -50,7 +50,7 @@ const mutation = z.union([
   z.strictObject({ patch }),
 ])
 
-/** The body of a mutation request: mutations in order, of which all or none are applied. */
+/** The body of a mutation request: mutations in order, applied all or none. */
 export const mutationRequest = z.object({
   mutations: z.array(mutation).min(1).max(1000),
   transactionId: z.string().max(128).optional(),

@@ -23,7 +23,7 @@ type JsonPath = readonly Step[]
 const STEP =
   /^(?:\.?([A-Za-z_$][\w$-]*)|\["([^"\]]+)"\]|\['([^'\]]+)'\]|\[(-?\d+)\]|\[\s*([A-Za-z_]\w*)\s*==\s*("(?:[^"\\]|\\.)*"|'[^']*'|-?\d+|true|false)\s*\])/
 
-/** Longer than any path into a document. */
+/** Longer than any real path into a document. */
 const PATH_MAX_LENGTH = 1024
 
 /**
@@ -69,7 +69,7 @@ function adder(amount: number): (present: unknown) => unknown {
   return (present) => (typeof present === 'number' ? present + amount : present)
 }
 
-/** Changes a text. If the text has changed meanwhile, applies the parts that are still found. */
+/** Applies a text patch. If the text has changed in the meantime, applies the parts that still match. */
 function textChanger(patch: string): (present: unknown) => unknown {
   const patches = parsePatch(patch)
   return (present) =>
@@ -115,9 +115,9 @@ function parseLiteral(literal: string): unknown {
 }
 
 /**
- * Returns a copy of `value` in which the value at the path is changed. `change` is called with the current
- * value, or undefined, and returns the new one, or undefined to remove it. Missing objects on the way are
- * created; array items that do not exist are ignored.
+ * Returns a copy of `value` in which the value at the path is changed. `change` receives the current value or
+ * undefined, and returns the new value, or undefined to remove it. Missing objects along the path are created. Missing
+ * array items are ignored.
  */
 export function changeAt(value: unknown, path: JsonPath, change: (present: unknown) => unknown): unknown {
   const [step, ...rest] = path
@@ -131,7 +131,7 @@ export function changeAt(value: unknown, path: JsonPath, change: (present: unkno
     .filter((item) => item !== undefined)
 }
 
-/** The indexes in `items` that the last step of a path selects. */
+/** Returns the indexes in `items` that a path step selects. */
 function placesOf(step: Step, items: readonly unknown[]): number[] {
   const matches = matcher(step, items.length)
   return items.flatMap((item, index) => (matches(item, index) ? [index] : []))

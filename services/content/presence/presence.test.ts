@@ -7,7 +7,7 @@ import type { ContentService } from '../service.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')
 let database: Database
-/** Two processes on one database. */
+/** Two processes that share one database. */
 let processes: ContentService[] = []
 const purposes: (string | undefined)[] = []
 
@@ -42,7 +42,7 @@ test('a member is seen by the others, in another process too, and not by themsel
     const { body } = await service.fetch(request)
     if (!body) throw new Error('no stream')
     const reader = body.getReader()
-    // The first part says that it listens.
+    // The first chunk confirms that the stream is listening.
     await reader.read()
     return reader
   }

@@ -5,8 +5,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { type ChangeFeed, openNotices } from '../documents/change-feed.ts'
 
 /**
- * Announces where someone is, requests the presence of others, or announces that someone leaves. `from` is the sender's
- * connection.
+ * A message that announces where someone is, requests the presence of others, or announces that someone left. `from` is
+ * the sender's connection.
  */
 const message = z.object({
   from: z.string(),
@@ -16,7 +16,7 @@ export type PresenceMessage = z.infer<typeof message>
 
 type Present = { receive(message: PresenceMessage): void; end(): void }
 
-/** Shows who works in which document, across all processes. Nothing is stored. */
+/** Shows who is working in which document, across all processes. Nothing is stored. */
 export type Presence = {
   join(present: Present): Promise<() => void>
   announce(message: PresenceMessage): Promise<void>

@@ -7,7 +7,7 @@ import { openContent } from '#tests/support/open-content.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { ContentService } from '../service.ts'
 
-/** Queries run in separate processes: a call of the evaluator in this one would block all other requests. */
+/** Queries run in separate processes, because evaluating them in this one would block all other requests. */
 vi.mock('groq-js', { spy: true })
 
 const LIMIT_MS = 1000
@@ -16,7 +16,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 const PATH = '/v2025-02-19/data/query/production'
 let database: Database
 let service: ContentService
-/** What ends each running query, for a test that ends them itself instead of the clock. */
+/** Functions that end each running query, for a test that ends them instead of a timer. */
 let endings: (() => void)[] | null = null
 afterEach(() => {
   endings = null

@@ -19,7 +19,7 @@ export type QueryOutcome =
 export type QueryLane = {
   /** Evaluates a query. Rejects only if the worker fails. */
   run(job: QueryJob): Promise<QueryOutcome>
-  /** Passes on a change of documents, so that every later query sees it. */
+  /** Passes on changed documents, so that later queries see them. */
   change(replaced: readonly string[], present: readonly ContentDocument[]): void
   close(): Promise<void>
 }
@@ -27,11 +27,11 @@ export type QueryLane = {
 export type StartTimer = (end: () => void, milliseconds: number) => NodeJS.Timeout
 
 type LaneOptions = {
-  /** Longest time that one query may take, in milliseconds. */
+  /** The time limit of a query, in milliseconds. */
   readonly limitMs: number
-  /** Ends a query after some milliseconds. */
+  /** Starts the timer that ends a query. */
   readonly startTimer?: StartTimer
-  /** The documents for a worker that starts. */
+  /** Returns the documents for a new worker. */
   readonly documents: () => readonly ContentDocument[]
 }
 
@@ -41,13 +41,13 @@ type QueuedQuery = {
   readonly reject: (fault: unknown) => void
 }
 
-/** The maximum length of the queue; further queries are refused. */
+/** The maximum length of the queue. Further queries are refused. */
 const WAITING_MAX = 200
 
-/** Documents that are copied to the worker at once, before other requests continue. */
+/** The number of documents copied to the worker at a time, so that other requests can run in between. */
 const SLICE = 100
 
-/** A query that needs more memory ends its worker. In a thread it would end the whole process. */
+/** A query that needs more memory crashes its worker process. In a thread it would crash the whole server. */
 const MEMORY_MAX_MB = 512
 
 const WORKER_OPTIONS: ForkOptions = {
@@ -56,12 +56,12 @@ const WORKER_OPTIONS: ForkOptions = {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 }
 
-/** Signals by which a process ends when out of memory: sent by itself or by the system. */
+/** The signals that end a process when it is out of memory, sent by itself or by the system. */
 const MEMORY_SIGNALS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
 
 /**
- * Creates a lane, whose worker starts with the first query. Queries run one after the other. One that takes
- * too long is ended together with its worker, which is then replaced.
+ * Creates a lane whose worker starts with the first query. Queries run one after the other. A query that takes too long
+ * is ended together with its worker, which is then replaced.
  */
 export function createQueryLane({ limitMs, documents, startTimer = setTimeout }: LaneOptions): QueryLane {
   const waiting: QueuedQuery[] = []
@@ -72,7 +72,7 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
   let isSending = false
   let isReady = false
 
-  /** The first query runs once the new worker has its documents. */
+  /** Starts a worker. The first query runs once it has received its documents. */
   function start(): void {
     const started = fork(workerFile(), WORKER_OPTIONS)
     if (waiting.length === 0) letProcessEnd(started)
@@ -100,7 +100,7 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
     if (!isSending) void sendOutbox()
   }
 
-  /** Messages sent while the worker starts are queued there; `READY` comes back after all of them. */
+  /** Messages sent while the worker is starting are queued. The worker responds with `READY` after processing them. */
   function send(replaced: readonly string[], present: readonly ContentDocument[]): void {
     outbox.push({ replaced, present: present.slice(0, SLICE) })
     for (let from = SLICE; from < present.length; from += SLICE) {
@@ -109,7 +109,7 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
     if (!isSending) void sendOutbox()
   }
 
-  /** Sends a small change at once, and a large one in slices. */
+  /** Sends a small change immediately, and a large one in slices. */
   async function sendOutbox(): Promise<void> {
     isSending = true
     for (let next = outbox.shift(); next; next = outbox.shift()) {
@@ -129,7 +129,7 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
     running = begun
     keepProcessAlive(worker)
     worker.send({ job: begun.job } satisfies WorkerMessage)
-    // The result may have arrived while this thread was busy, so it is read before the timeout counts.
+    // The result may have arrived while this thread was busy, so read it before applying the timeout.
     timer = startTimer(() => setImmediate(() => begun === running && end()), limitMs)
   }
 
@@ -142,14 +142,14 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
     runNext()
   }
 
-  /** Ends the worker of a query that timed out, and starts the next one before it is needed. */
+  /** Ends the worker of a query that timed out and starts the next worker before it is needed. */
   function end(): void {
     worker?.kill('SIGKILL')
     start()
     finish({ ok: false, code: 'query-too-slow', description: `query took longer than ${limitMs} ms` })
   }
 
-  /** A `fault` of null means out of memory. */
+  /** A `fault` of null means that the worker ran out of memory. */
   function fail(failed: ChildProcess, fault: unknown): void {
     if (failed !== worker) return
     worker = null

@@ -8,7 +8,7 @@ export type QueryJob = QuerySettings & {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
   readonly perspective: string
-  /** Reads these documents instead of the stored ones. */
+  /** Documents to query instead of the stored ones. */
   readonly over?: readonly ContentDocument[]
 }
 

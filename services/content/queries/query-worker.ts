@@ -10,7 +10,7 @@ import {
 } from './query-messages.ts'
 import { runQuery } from './run-query.ts'
 
-/** Sending a longer result, in characters, would block the thread. */
+/** The maximum result length in characters. Sending a longer result would block the main thread. */
 const RESULT_MAX_LENGTH = 16_777_216
 
 const known = createDocumentViews()
@@ -21,12 +21,11 @@ process.on('message', (message: WorkerMessage) => {
   else known.replace(message.replaced, message.present)
 })
 process.on('uncaughtException', (fault) => {
-  // After a fault, another worker handles the next messages.
+  // After an error, another worker handles the next messages.
   process.removeAllListeners('message')
   process.send?.({ fault: inspect(fault) } satisfies WorkerFault, () => process.exit(1))
 })
-// Ctrl-C signals the whole process group, but the shop first finishes open requests, and then ends its
-// workers itself.
+// Ctrl-C signals the whole process group, but the shop first finishes open requests and then ends its workers itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 function run({ query, params, perspective, over, ...settings }: QueryJob): WorkerResponse {
@@ -37,7 +36,7 @@ function run({ query, params, perspective, over, ...settings }: QueryJob): Worke
     const json = JSON.stringify(outcome.result ?? null)
     if (json.length <= RESULT_MAX_LENGTH) return { ok: true, json }
   } catch {
-    // The result nests too deep, or is too long for one string.
+    // The result is nested too deeply or is too long for one string.
   }
   return { ok: false, code: 'query-failed', description: 'the result is too large' }
 }

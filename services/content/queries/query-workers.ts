@@ -4,18 +4,18 @@ import type { DocumentStore } from '../documents/document-store.ts'
 import { createQueryLane, type QueryOutcome, type StartTimer } from './query-lane.ts'
 import type { QueryJob } from './query-messages.ts'
 
-/** Evaluates queries outside of the main process; see decision 0037. */
+/** Evaluates queries outside the main process (decision 0037). */
 export type QueryWorkers = {
-  /** The result of a query, including all changes announced before the call. */
+  /** Returns the result of a query, including all changes announced before the call. */
   run(access: Access, job: QueryJob): Promise<QueryOutcome>
   match(job: Omit<QueryJob, 'over'>, document: ContentDocument): Promise<QueryOutcome>
   close(): Promise<void>
 }
 
 /**
- * Two lanes over the same documents: one for anonymous callers, one for holders of a token, such as the storefront; and
- * one without documents, for listeners. However slow anonymous queries are, and however many listen, no page waits for
- * them.
+ * Two lanes share the same documents: one for anonymous callers and one for token holders, such as the storefront. A
+ * third lane without documents serves listeners. Pages therefore never wait for slow anonymous queries or for
+ * listeners.
  */
 export function createQueryWorkers(
   store: DocumentStore,

@@ -9,13 +9,13 @@ export type QueryFault =
   | { ok: false; code: 'query-malformed'; description: string; start: number; end: number }
   | { ok: false; code: 'query-failed'; description: string }
 
-/** A prepared query, whose tree reads documents from named sources, each as narrow as the query allows. */
+/** A prepared query. Its tree reads documents from named sources, each as narrow as the query allows. */
 type QueryPlan = {
   readonly tree: ExprNode
   readonly sources: ReadonlyMap<string, DocumentSource>
 }
 
-/** The total length of the cached queries, in characters: a tree takes many times the memory of its query. */
+/** The maximum total length of cached queries, in characters. A tree takes many times the memory of its query. */
 const CACHED_MAX_LENGTH = 2_000_000
 
 const plans = new LRUCache<string, QueryPlan, { query: string; shaping: Record<string, unknown> }>({
@@ -30,12 +30,12 @@ type Operand = { readonly value: unknown } | { readonly parameter: string }
 /** The documents that one `*[…]` of a query can match, determined before it runs. */
 type DocumentSource = { readonly by: '_type' | '_id'; readonly operands: readonly Operand[] }
 
-/** No parameter of a query can contain this prefix. */
+/** A prefix that no query parameter can have. */
 const SOURCE_PREFIX = '*'
 
 /**
- * Evaluates a GROQ query over the documents of one perspective, without a time limit: a query from outside is
- * evaluated by a worker (`query-workers.ts`).
+ * Evaluates a GROQ query over the documents of one perspective, without a time limit. Queries from callers are
+ * evaluated in a worker (`query-workers.ts`).
  */
 export function runQuery(
   view: DocumentView,
@@ -91,8 +91,8 @@ function messageOf(fault: unknown): string {
 
 /**
  * Parses a query, or returns its cached plan. Parameters are not part of the plan, except those in brackets
- * (`title[$language]`, `[$from...$to]`), which decide the shape of the tree. Throws the parser's error if the
- * query is malformed.
+ * (`title[$language]`, `[$from...$to]`), which determine the shape of the tree. Throws the parser's error if the query
+ * is malformed.
  */
 function planQuery(query: string, params: Readonly<Record<string, unknown>>): QueryPlan {
   const shaping = pick(params, shapingParameters(query))
@@ -100,7 +100,7 @@ function planQuery(query: string, params: Readonly<Record<string, unknown>>): Qu
   return plans.memo(key, { context: { query, shaping } })
 }
 
-/** Names of parameters used as index, slice or key, that is, in brackets without a comparison. */
+/** Returns the names of parameters used as an index, slice or key, that is, in brackets without a comparison. */
 function shapingParameters(query: string): string[] {
   const names = new Set<string>()
   for (const [, inside = ''] of query.matchAll(/\[([^\][=<>!&|"']*)\]/g))
@@ -108,7 +108,7 @@ function shapingParameters(query: string): string[] {
   return [...names]
 }
 
-/** The given parameters that can be an index or a key, so no lists of any length. */
+/** Returns the given parameters that can be an index or a key. Lists, which may be long, are excluded. */
 function pick(params: Readonly<Record<string, unknown>>, names: string[]): Record<string, unknown> {
   return Object.fromEntries(
     names
@@ -117,7 +117,7 @@ function pick(params: Readonly<Record<string, unknown>>, names: string[]): Recor
   )
 }
 
-/** The documents of a source, in order of their ids. */
+/** Returns the documents of a source, ordered by id. */
 function documentsOf(
   { by, operands }: DocumentSource,
   view: DocumentView,
@@ -138,8 +138,8 @@ function toStrings(operand: Operand, params: Readonly<Record<string, unknown>>):
 }
 
 /**
- * Replaces each `*` whose filter limits types or ids by a parameter of its own, so that the evaluator
- * receives only those documents instead of the whole dataset.
+ * Replaces each `*` whose filter limits types or ids with a separate parameter, so that the evaluator receives only
+ * those documents instead of the whole dataset.
  */
 function narrowSources(tree: ExprNode): { tree: ExprNode; sources: Map<string, DocumentSource> } {
   const sources = new Map<string, DocumentSource>()
@@ -163,7 +163,7 @@ function isFilterOfEverything(node: object): node is Extract<ExprNode, { type: '
   return type === 'Filter' && base?.type === 'Everything'
 }
 
-/** The types or ids that a condition is limited to; null if it can hold for any document. */
+/** Returns the types or ids that a condition is limited to, or null if it may match any document. */
 function sourceOf(condition: ExprNode): DocumentSource | null {
   if (condition.type === 'Group') return sourceOf(condition.base)
   if (condition.type === 'And') return narrower(sourceOf(condition.left), sourceOf(condition.right))

@@ -8,12 +8,12 @@ const RETURN_INTO_OBJECT_SAME_KEY_POP = 15
 const SET_FIELD_VALUE = 17
 const DELETE_FIELD = 19
 
-/** How deep objects are compared. Below that, a changed value is replaced as a whole. */
+/** The maximum depth of comparison. Below it, a changed value is replaced as a whole. */
 const DEPTH_MAX = 12
 
 /**
- * The difference between two states of a document in Mendoza, the format in which a Studio reads history: objects are
- * changed by field, texts and lists are replaced. A document that does not exist is null. Revisions are left out.
+ * Returns the diff between two states of a document in Mendoza, the Studio's history format. Objects are changed by
+ * field; texts and lists are replaced. Null represents a document that does not exist. Revisions are omitted.
  */
 export function mendozaPatch(from: Fields | null, to: Fields | null): unknown[] {
   if (to === null) return [VALUE, null]

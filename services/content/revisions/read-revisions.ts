@@ -3,7 +3,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { revisions } from '../documents/content-tables.ts'
 import type { ContentDocument } from '../documents/document.ts'
 
-/** A state of a document after a transaction, with the one before. */
+/** A state of a document after a transaction, with the previous state. */
 export type Revision = {
   readonly id: number
   readonly documentId: string
@@ -29,7 +29,7 @@ const selected = {
     order by earlier.id desc limit 1)`,
 }
 
-/** What one transaction changed, in order. */
+/** Returns what one transaction changed, in order. */
 export async function readTransaction(db: Queryable, transactionId: string): Promise<Revision[]> {
   return db
     .select(selected)
@@ -38,7 +38,7 @@ export async function readTransaction(db: Queryable, transactionId: string): Pro
     .orderBy(asc(revisions.id))
 }
 
-/** The revisions of some documents after `after` and up to `until` (ids of revisions), the newest first. */
+/** Returns the revisions of the documents after `after` and up to `until` (revision ids), newest first. */
 export async function readRevisions(
   db: Queryable,
   documentIds: readonly string[],

@@ -4,11 +4,11 @@ import { attributes, documentId, identified, operations } from '../mutations/mut
 
 const isUnpublished = (id: string) => isDraftId(id) || isVersionId(id)
 const publishedId = documentId.refine((id) => !isUnpublished(id), 'is the id of a draft or a version')
-/** A draft, or the version of a release. */
+/** The id of a draft or a release version. */
 const draftId = documentId.refine(isUnpublished, 'is not the id of a draft or a version')
 const type = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}`)
 
-/** An action on a document: a step in its life, made of several mutations. */
+/** An action on a document, such as publishing, which consists of several mutations. */
 const kinds = z.discriminatedUnion('actionType', [
   z.object({
     actionType: type('create'),
@@ -45,7 +45,7 @@ export const actionRequest = z.object({
   dryRun: z.boolean().default(false),
 })
 
-/** An action may change only one document, since the audit log names one. */
+/** An action may only change one document, since its audit log entry refers to one. */
 function isOfOneDocument(action: Action): boolean {
   return !('publishedId' in action) || idsOf(action).every((id) => toPublishedId(id) === action.publishedId)
 }

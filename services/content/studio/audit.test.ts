@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  // An edit is logged once an hour for each person.
+  // An edit is logged once an hour per person.
   editor += 1
   await database.db.delete(documents)
   await mutate([
@@ -52,7 +52,7 @@ const mutate = (mutations: object[]) => send('mutate', { mutations })
 const act = (kind: string, fields: object) =>
   send('actions', { actions: [{ actionType: `sanity.action.document.${kind}`, ...fields }] })
 
-/** What the audit log says since then, and which documents there are. */
+/** Returns the new audit log entries and the current documents. */
 async function changesOf(change: () => Promise<number>) {
   const [last] = await database.db.select({ id: max(auditLog.id) }).from(auditLog)
   const status = await change()

@@ -7,7 +7,7 @@ import type { MutationResult } from '../mutations/change-documents.ts'
 import type { Action } from './action.ts'
 
 const RESOURCE = 'documents'
-/** Documents are saved with every word. The log has one event an hour for that; the history has every change. */
+/** Documents are saved with every word. The audit log records one edit per hour; the history contains every change. */
 const EDIT_MS = 3_600_000
 
 const ACTIONS = ['create', 'edit', 'publish', 'unpublish', 'discard', 'delete', 'restore'] as const
@@ -49,9 +49,7 @@ export function eventsOf(results: readonly MutationResult[]): AuditedChange[] {
   })
 }
 
-/**
- * Logs what a member of the team did, in the transaction of the change: which documents, and nothing of their content.
- */
+/** Logs a team member's changes in the same transaction: which documents, but none of their content. */
 export async function auditDocuments(
   transaction: Queryable,
   events: readonly AuditedChange[],

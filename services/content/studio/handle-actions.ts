@@ -14,7 +14,7 @@ import { type MutationFault, refuseMutation } from '../wire-errors.ts'
 import { type Action, actionRequest, idsOf } from './action.ts'
 import { type AuditedChange, auditDocuments, eventsOfAction } from './audit.ts'
 
-/** By id; null or missing if there is none. */
+/** The documents by id. Null or missing if there is none. */
 type Known = ReadonlyMap<string, ContentDocument | null>
 
 type Converted = { ok: true; mutations: Mutation[] } | { ok: false; fault: MutationFault }
@@ -24,7 +24,7 @@ const REASONS = {
   documentRevisionIDDoesNotMatchError: (id: string) => `document "${id}" has unexpected revision ID`,
 } as const
 
-/** `POST /v{version}/data/actions/{dataset}`: does all of the actions or none, in one transaction. */
+/** `POST /v{version}/data/actions/{dataset}`: performs all actions or none, in one transaction. */
 export async function handleActions(context: Context, call: StaffCall): Promise<Response> {
   const body = actionRequest.safeParse(await readJson(context))
   if (!body.success) {
@@ -52,7 +52,7 @@ async function perform(
         now,
       })
       if (!converted.ok) return converted
-      // Applied together, so that each document has one new state and listeners are notified once.
+      // Apply the mutations together, so that each document gets one new state and listeners are notified once.
       const outcome = await applyMutations(transaction, converted.mutations, {
         ...settings,
         author,
@@ -70,7 +70,7 @@ async function perform(
   }
 }
 
-/** The mutations of all actions, each on what those before it leave, and what the audit log says of them. */
+/** Converts all actions to mutations, each based on the result of the previous ones, with their audit log events. */
 function convert(
   known: Map<string, ContentDocument | null>,
   actions: readonly Action[],
@@ -95,7 +95,7 @@ function select(selection: Selection): string[] {
   return 'id' in selection ? [selection.id] : []
 }
 
-/** The mutations of an action, given the documents that it concerns; or why it cannot be done. */
+/** Converts an action on the given documents to mutations, or returns why it is not possible. */
 function toMutations(action: Action, known: Known): Converted {
   switch (action.actionType) {
     case 'sanity.action.document.create': {
@@ -145,14 +145,14 @@ function refuse(type: keyof typeof REASONS, id: string): Converted {
   return { ok: false, fault: { type, description: REASONS[type](id), id } }
 }
 
-/** A copy under another id, with its own revision and timestamps. */
+/** Copies a document under another id, with its own revision and timestamps. */
 function copyOf({ _rev, _updatedAt, ...attributes }: ContentDocument, id: string) {
   return { ...attributes, _id: id }
 }
 
 /**
- * A draft may refer to a document that is not published yet, by a weak reference. It becomes a strong one when the
- * draft is published, unless its field is weak.
+ * Strengthens weak references. A draft may weakly reference a document that is not published yet. The reference becomes
+ * strong when the draft is published, unless the field itself is weak.
  */
 function strengthened<Value>(value: Value): Value
 

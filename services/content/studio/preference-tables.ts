@@ -1,10 +1,7 @@
 import { jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentSchema } from '../documents/content-tables.ts'
 
-/**
- * The choices of a member of the team in the Studio, such as the order of a list or recent searches, by the Studio's
- * keys.
- */
+/** A team member's preferences in the Studio, such as list order or recent searches, by the Studio's keys. */
 export const preferences = contentSchema.table(
   'preferences',
   {

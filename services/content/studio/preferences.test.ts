@@ -17,7 +17,7 @@ beforeAll(async () => {
     database,
     clock: () => now,
     team: {
-      // Reads only: everyone has preferences.
+      // This role can only read, but everyone has preferences.
       authenticate: async (accountId) => ok({ accountId, roles: ['orders'], confirmedAt: now }),
       findColleagues: async () => [],
     },
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** The calls of the Studio's store of keys and values. */
+/** The calls of the Studio's key-value store. */
 function storeOf(token: string) {
   const client = createClient({
     projectId: 'house',

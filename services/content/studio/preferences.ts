@@ -10,7 +10,7 @@ import { preferences } from './preference-tables.ts'
 
 export const PREFERENCES_BODY_MAX_BYTES = 65_536
 const KEYS_PER_CALL = 100
-/** The Studio has a key for each list and each field with a time. When there are too many, the oldest are removed. */
+/** The Studio has a key for each list and each time field. If there are too many, the oldest are removed. */
 const KEYS_PER_MEMBER = 500
 const PREFERENCE_DAYS = 365
 const DAY_MS = 86_400_000
@@ -21,7 +21,7 @@ const pairs = z
   .min(1)
   .max(KEYS_PER_CALL)
 
-/** `GET /users/me/keyvalue/{key,key,…}`: `[{ key, value }]`, those that the member has. */
+/** `GET /users/me/keyvalue/{key,key,…}`: returns `[{ key, value }]` for existing keys. */
 export async function servePreferences(context: Context, { options, author }: StaffCall): Promise<Response> {
   const keys = (context.req.param('keys') ?? '').split(',').slice(0, KEYS_PER_CALL)
   const found = await options.database.db
@@ -31,14 +31,14 @@ export async function servePreferences(context: Context, { options, author }: St
   return context.json(found)
 }
 
-/** `PUT /users/me/keyvalue` with `[{ key, value }]`: stores them; null removes one. */
+/** `PUT /users/me/keyvalue` with `[{ key, value }]`: stores values. Null removes a key. */
 export async function storePreferences(context: Context, { options, author }: StaffCall): Promise<Response> {
   const body = pairs.safeParse(await readJson(context))
   if (!body.success) return refuse(context, 400, 'Bad Request', 'the body must be a list of keys and values')
   const chosen = [...new Map(body.data.map((pair) => [pair.key, pair])).values()]
   const rows = chosen
     .filter(({ value }) => value !== null)
-    // Sorted, so that two windows of a member cannot deadlock.
+    // Sort the keys, so that two windows of the same person cannot deadlock.
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map((pair) => ({ ...pair, accountId: author, storedAt: options.clock() }))
   const removed = chosen.filter(({ value }) => value === null).map((pair) => pair.key)

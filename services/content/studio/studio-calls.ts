@@ -16,7 +16,7 @@ import { PREFERENCES_BODY_MAX_BYTES, servePreferences, storePreferences } from '
 type Surroundings = Pick<ContentCall, 'options' | 'store' | 'workers' | 'listeners' | 'presence'>
 type Handler = (context: Context, call: StaffCall) => Promise<Response> | Response
 
-/** A notice of the database may have 8,000 bytes. */
+/** A PostgreSQL notification can have up to 8,000 bytes. */
 const MESSAGE_MAX_LENGTH = 6000
 
 const connection = z.string().regex(/^[\w-]{8,64}$/)
@@ -31,7 +31,7 @@ const announcement = z.discriminatedUnion('type', [
   }),
 ])
 
-/** How often a stream shows that it is alive, and checks that its member of the team may still read. */
+/** How often a stream sends a heartbeat and checks that its team member still has access. */
 const BEAT_MS = 20_000
 
 const STREAMS_PER_MEMBER = 200
@@ -39,8 +39,8 @@ const STREAMS_PER_MEMBER = 200
 const IDS_PER_CALL = 100
 
 /**
- * The calls of the Studio, for members of the team with an access token of the desk: those for data, and those that
- * only a Studio makes. The tokens of the public calls open none of them, and an access token opens no public call.
+ * The Studio's calls, for team members with an access token of the desk: the data calls, and those that only the Studio
+ * makes. They do not accept the tokens of the public API, and vice versa.
  */
 export function studioCalls(surroundings: Surroundings): Hono {
   const { options } = surroundings
@@ -67,7 +67,7 @@ export function studioCalls(surroundings: Surroundings): Hono {
     })
   }
   const guarded = (handle: Handler) => guardedFor('work', handle)
-  /** Calls that an open page makes by itself, which do not prolong the session. */
+  /** For calls that an open page makes automatically. They do not extend the session. */
   const watching = (handle: Handler) => guardedFor('watch', handle)
   const editing = (handle: Handler) =>
     guarded((context, call) =>
@@ -112,16 +112,18 @@ export function studioCalls(surroundings: Surroundings): Hono {
   return app
 }
 
-/** The Studio is served by the same origin. */
+/** The Studio is served from the same origin. */
 const CORS = { result: { allowed: true, withCredentials: true } }
 
-/** There is no dataset for comments. */
+/** Lists the datasets. There is none for comments. */
 function serveDatasets(context: Context, { options }: StaffCall): Response {
   if (context.req.query('datasetProfile') !== undefined) return context.json([])
   return context.json([{ name: options.dataset, aclMode: 'private' }])
 }
 
-/** `GET /v{version}/data/listen/{dataset}`: changes of the documents that a query matches, as server-sent events. */
+/**
+ * `GET /v{version}/data/listen/{dataset}`: streams changes of the documents that match a query, as server-sent events.
+ */
 function listen(context: Context, call: StaffCall): Response {
   const request = readListenRequest(new URL(context.req.url))
   if (typeof request === 'string') return refuse(context, 400, 'Bad Request', request)
@@ -141,8 +143,8 @@ function toText(event: string, data: object, id?: string): string {
 }
 
 /**
- * `GET /presence/{dataset}?connection=…`: what others announce, as server-sent events, in the form of Sanity's
- * messages.
+ * `GET /presence/{dataset}?connection=…`: streams the presence of others as server-sent events, in Sanity's message
+ * format.
  */
 function listenToPresence(context: Context, call: StaffCall): Response {
   const own = connection.safeParse(context.req.query('connection'))
@@ -152,7 +154,7 @@ function listenToPresence(context: Context, call: StaffCall): Response {
       receive: ({ from, event }) => from !== own.data && write(`data: ${JSON.stringify(event)}\n\n`),
       end,
     })
-    // Nothing is missed from here on.
+    // No event is missed from now on.
     write(': \n\n')
     return leave
   })
@@ -176,7 +178,8 @@ function toEvent(said: z.infer<typeof announcement>, i: string): Record<string, 
 }
 
 /**
- * A response of server-sent events, until the reader leaves, the request is aborted or the session of the member ends.
+ * Opens a response of server-sent events, until the client disconnects, the request is aborted or the team member's
+ * session ends.
  */
 export function openEventStream(
   request: Request,
@@ -192,12 +195,12 @@ export function openEventStream(
   return openStream(request, rules, start)
 }
 
-/** Editors change and publish content. All other members of the team read it. */
+/** Editors can change and publish content. All other team members can only read it. */
 function mayEdit(roles: readonly Role[]): boolean {
   return hasRole(roles, ['content'])
 }
 
-/** `GET /users/me`: the member of the team. */
+/** `GET /users/me`: returns the calling team member. */
 async function serveOwnProfile(context: Context, { options, staff }: StaffCall): Promise<Response> {
   const [person] = await options.team.findColleagues([staff.accountId])
   const role = roleOf(staff.roles)
@@ -211,7 +214,7 @@ async function serveOwnProfile(context: Context, { options, staff }: StaffCall):
   })
 }
 
-/** `GET /users/{id,id,…}`: the names of colleagues; one person, or a list for several ids. */
+/** `GET /users/{id,id,…}`: returns the names of colleagues: one person for a single id, otherwise a list. */
 async function serveColleagues(context: Context, { options }: StaffCall): Promise<Response> {
   const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
   const known = new Map((await options.team.findColleagues(ids)).map((person) => [person.id, person.name]))
@@ -222,7 +225,7 @@ async function serveColleagues(context: Context, { options }: StaffCall): Promis
   return context.json(ids.length > 1 ? people : (people[0] ?? null))
 }
 
-/** `GET /projects/{project}/datasets/{dataset}/acl`: what the member may do with which documents. */
+/** `GET /projects/{project}/datasets/{dataset}/acl`: returns the team member's permissions on documents. */
 function serveGrants(context: Context, { staff }: StaffCall): Response {
   const permissions = mayEdit(staff.roles)
     ? ['read', 'create', 'update', 'history', 'editHistory']
@@ -230,7 +233,7 @@ function serveGrants(context: Context, { staff }: StaffCall): Response {
   return context.json([{ filter: '_id in path("**")', permissions }])
 }
 
-/** `GET /projects/{project}`: what the Studio shows of its project. */
+/** `GET /projects/{project}`: returns what the Studio shows about its project. */
 function serveProject(context: Context, { options, staff }: StaffCall): Response {
   const role = roleOf(staff.roles)
   return context.json({

@@ -7,7 +7,7 @@ import { openContent } from '#tests/support/open-content.ts'
 import { documents } from '../documents/content-tables.ts'
 import type { ContentService } from '../service.ts'
 
-/** The requests as the Studio sends them, with all that is in their addresses and bodies. */
+/** These tests send the exact requests of the Studio, with complete URLs and bodies. */
 
 const now = new Date('2026-11-24T09:00:00Z')
 let database: Database
@@ -71,7 +71,7 @@ const act = (tag: string, body: { actions: object[]; [setting: string]: unknown 
   post(`data/actions/production?tag=sanity.studio.document.${tag}`, body)
 const ids = { draftId: 'drafts.post', publishedId: 'post' }
 
-/** Typing, which is saved with every few letters. */
+/** Simulates typing, which is saved after every few characters. */
 function type(patch: string, transactionId: string) {
   const edit = (part: object) => ({ actionType: 'sanity.action.document.edit', ...ids, patch: part })
   const actions = [
@@ -82,7 +82,7 @@ function type(patch: string, transactionId: string) {
   return act('commit', { actions, transactionId })
 }
 
-/** The titles of a document: published, and of its draft. */
+/** Returns the titles of the published document and of its draft. */
 async function titles() {
   const response = await get('data/doc/production/post,drafts.post')
   const body = (await response.json()) as { documents: { _id: string; title: { en: string } }[] }

@@ -50,7 +50,7 @@ async function call(role: Role | null, path: string, body?: unknown) {
   return { status: response.status, body: await response.json() }
 }
 
-/** The official client, as the Studio makes it. */
+/** Creates the official client as the Studio does. */
 function studioOf(role: Role) {
   return createClient({
     projectId: 'house',

@@ -8,8 +8,8 @@ import { type CompanyMailOptions, mailTaxChange } from './company-mail.ts'
 import { announceStanding, type CompanyRow, findMembership, lockCompany } from './company-rows.ts'
 
 /**
- * Changes the name, standing, tax number or exemption of a customer's company. Its owners are emailed about the last
- * two.
+ * Changes the name, standing, tax number or exemption of a customer's company. Emails its owners about changes of the
+ * last two.
  */
 export async function changeCompany(
   options: CompanyMailOptions,

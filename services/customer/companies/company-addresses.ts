@@ -8,7 +8,7 @@ import { type CompanyCall, lockCompanyOfOwner } from './company-call.ts'
 
 type AddressRow = typeof companyAddresses.$inferSelect
 
-/** The addresses of a company: the default address first, then in the order they were added. */
+/** Returns a company's addresses: the default address first, then in the order they were added. */
 export async function readCompanyAddresses(db: Queryable, companyId: string): Promise<AddressRow[]> {
   return db
     .select()
@@ -18,8 +18,8 @@ export async function readCompanyAddresses(db: Queryable, companyId: string): Pr
 }
 
 /**
- * Adds an address if its `id` is null, otherwise changes it. The first one becomes the default, and stays it until
- * another one is chosen.
+ * Adds an address if its `id` is null, otherwise changes it. The first address remains the default until another one is
+ * chosen.
  */
 export async function saveCompanyAddress(
   { db }: Database,
@@ -54,7 +54,10 @@ export async function saveCompanyAddress(
   })
 }
 
-/** Removes an address; if it was the default, the oldest of the others becomes it. A missing one is not an error. */
+/**
+ * Removes an address. If it was the default, the oldest remaining address becomes the default. A missing address is not
+ * an error.
+ */
 export async function removeCompanyAddress(
   { db }: Database,
   call: CompanyCall,

@@ -5,25 +5,25 @@ import { findGrantedMembership, lockCompany, type Membership } from './company-r
 
 export type CompanyCall = { caller: Omit<Caller, 'accessToken'>; now: Date }
 
-/** The company of the caller, locked until the end of the transaction. */
+/** Locks the caller's company until the end of the transaction. */
 export async function lockOwnCompany(
   tx: Queryable,
   { caller }: CompanyCall,
 ): Promise<Result<Membership, 'company-not-found'>> {
   const found = await findGrantedMembership({ db: tx }, caller)
   if (!found || !(await lockCompany(tx, found.company.id))) return refuse('company-not-found')
-  // Reads the membership again: the caller may have been removed while the lock was awaited.
+  // Reads the membership again, since the caller may have been removed while waiting for the lock.
   const current = await findGrantedMembership({ db: tx }, caller)
   return current && current.company.id === found.company.id ? ok(current) : refuse('company-not-found')
 }
 
-/** Like `lockOwnCompany`, for what only owners may do. */
+/** Like `lockOwnCompany`, but for actions reserved for owners. */
 export async function lockCompanyOfOwner(tx: Queryable, call: CompanyCall): Promise<OwnersCompany> {
   const found = await lockOwnCompany(tx, call)
   return found.ok && found.value.member.role !== 'owner' ? refuse('owner-only') : found
 }
 
-/** Like `lockCompanyOfOwner` without a lock, for checks that may take long. */
+/** Like `lockCompanyOfOwner`, but without a lock, for checks that may take a long time. */
 export async function companyOfOwner(db: Queryable, { caller }: CompanyCall): Promise<OwnersCompany> {
   const found = await findGrantedMembership({ db }, caller)
   if (!found) return refuse('company-not-found')

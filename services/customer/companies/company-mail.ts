@@ -9,14 +9,14 @@ import { findCustomer } from '../people/customer-rows.ts'
 import { readCompanyAddresses } from './company-addresses.ts'
 import { type CompanyRow, readPeople } from './company-rows.ts'
 
-/** The country of links in each language, for a company without an address. */
+/** The country used for links in each language if the company has no address. */
 const COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
 export type CompanyMailOptions = Pick<CustomerOptions, 'mailboxesOf' | 'sendMail' | 'shop' | 'shopUrl'>
 
 type News = Pick<AccountMailRequest, 'change' | 'inviter'> & {
   kind: Extract<AccountMailRequest['kind'], `account-company-${'people' | 'removed' | 'tax'}`>
-  /** Identifies the event, so that it is mailed once. */
+  /** Identifies the event, so that it is only emailed once. */
   event: string
 }
 
@@ -33,8 +33,8 @@ export async function mailOwners(
 }
 
 /**
- * Emails people, each in their language. A company that is not approved has no changes to report and no verified
- * address.
+ * Emails people in their own languages. Does nothing for a company that is not approved, since its addresses may not be
+ * verified.
  */
 export async function mailPeople(
   tx: Queryable,
@@ -65,7 +65,7 @@ export async function mailPeople(
   }
 }
 
-/** Emails the owners that the tax exemption or the tax number of their company has changed. */
+/** Notifies the owners by email that their company's tax exemption or tax number has changed. */
 export async function mailTaxChange(
   tx: Queryable,
   options: CompanyMailOptions,
@@ -77,7 +77,10 @@ export async function mailTaxChange(
   await mailOwners(tx, options, { kind: 'account-company-tax', change, event, company: after, actor })
 }
 
-/** The name of a person in emails, without anything that could be a link, or else their address. */
+/**
+ * Returns a person's name for emails, without anything that could become a link, or their email address if there is no
+ * name.
+ */
 export async function personName(
   db: Queryable,
   { accountId, email }: { accountId: string; email: string },

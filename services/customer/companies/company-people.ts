@@ -9,7 +9,10 @@ import { type CompanyRow, readPeople } from './company-rows.ts'
 
 type Refusal = 'company-not-found' | 'member-not-found' | 'owner-only' | 'last-owner'
 
-/** Gives a person of the caller's company another role, or removes them (null). The caller may remove themselves. */
+/**
+ * Changes the role of a person in the caller's company, or removes them if the role is null. Callers may remove
+ * themselves.
+ */
 export async function changeMember(
   options: CompanyMailOptions & { database: Database },
   call: CompanyCall,

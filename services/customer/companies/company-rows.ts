@@ -10,7 +10,7 @@ export type CompanyRow = typeof companies.$inferSelect
 type MemberRow = typeof companyMembers.$inferSelect
 export type Membership = { company: CompanyRow; member: MemberRow }
 
-/** Null for a consumer. */
+/** Returns the customer's company membership, or null for a consumer. */
 export async function findMembership(
   { db }: { db: Queryable },
   accountId: string,
@@ -23,9 +23,7 @@ export async function findMembership(
   return row ?? null
 }
 
-/**
- * The company that gives a caller trade access; null for a consumer, and while their address is not verified.
- */
+/** Returns the company that gives a caller trade access, or null for a consumer or an unverified address. */
 export async function findGrantedMembership(
   database: { db: Queryable },
   { accountId, isEmailVerified }: { accountId: string; isEmailVerified: boolean },
@@ -34,7 +32,7 @@ export async function findGrantedMembership(
   return found && grantedStanding(found.company.standing, { isEmailVerified }) && found
 }
 
-/** The people of a company, in the order they joined. */
+/** Returns a company's members in the order they joined. */
 export async function readPeople(db: Queryable, companyId: string): Promise<MemberRow[]> {
   return db
     .select()
@@ -43,16 +41,16 @@ export async function readPeople(db: Queryable, companyId: string): Promise<Memb
     .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.contactId))
 }
 
-/** Locks a company, so that changes of its people are serialized; null if it does not exist any longer. */
+/** Locks a company, so that changes to its members are serialized. Returns null if the company no longer exists. */
 export async function lockCompany(tx: Queryable, companyId: string): Promise<CompanyRow | null> {
   const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update')
   return row ?? null
 }
 
 /**
- * Stores which company a customer buys for, and the standing of their application: a new company with them as
- * its owner, if they have none. Renaming it does not change its ids, since carts refer to its location;
- * without a standing in the call, that does not change either.
+ * Stores which company a customer buys for and the standing of their application. If they have no company, creates one
+ * with them as its owner. Renaming a company does not change its ids, since carts refer to its location. If no standing
+ * is given, it does not change.
  */
 export async function setCompany(
   { db }: Database,
@@ -66,7 +64,7 @@ export async function setCompany(
     accountId: string
     name: string
     standing?: TradeStanding | undefined
-    /** For a new company. Its names become those of an owner without any. */
+    /** The address of a new company. Its names are used for an owner who has none. */
     address?: Address | null
     now: Date
   },
@@ -101,7 +99,7 @@ export async function setCompany(
   })
 }
 
-/** Makes every process read standings again at once. */
+/** Notifies all processes to read standings again. */
 export async function announceStanding(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANGES.standings}, '')`)
 }

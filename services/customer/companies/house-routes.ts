@@ -12,7 +12,7 @@ import type { CustomerOptions } from '../options.ts'
 import { changeCompany } from './change-company.ts'
 import { findMembership, type Membership, setCompany } from './company-rows.ts'
 
-/** The calls of `contracts/company.ts` for the house, below `/companies`. */
+/** The house's calls in `contracts/company.ts`, under `/companies`. */
 export function companyHouseRoutes(options: CustomerOptions): Hono {
   const { database, clock } = options
   const app = new Hono()

@@ -20,9 +20,9 @@ type InvitationRow = typeof companyInvitations.$inferSelect
 type Options = Pick<CustomerOptions, 'database' | 'limiter' | 'shop' | 'shopUrl' | 'sendMail' | 'mailboxesOf'>
 
 const DAY_MS = 86_400_000
-/** More than the number of people in a new company. */
+/** More invitations than a new company needs for all its members. */
 const BY_COMPANY: RateLimit = { limit: 60, windowSeconds: 86_400 }
-/** Protects an address from being flooded with invitations by many companies. */
+/** Prevents many companies from flooding an address with invitations. */
 const BY_EMAIL: RateLimit = { limit: 5, windowSeconds: 86_400 }
 
 type Sent =
@@ -51,7 +51,7 @@ export async function inviteColleague(
   return isMember ? refuse('already-member') : send(options, call, { email }, locale)
 }
 
-/** Sends an invitation again, with another link. */
+/** Sends an invitation again with a new link. */
 export async function resendInvitation(
   options: Options,
   call: CompanyCall,
@@ -71,7 +71,7 @@ async function send(
   { language, country }: Locale,
 ): Promise<Sent> {
   const { caller, now } = call
-  // First without a lock, since the limits are counted outside of the transaction.
+  // Check without a lock first, since the limits are counted outside the transaction.
   const found = await companyOfOwner(database.db, call)
   const ready = found.ok ? await prepare(database.db, found.value, wanted, now) : found
   if (!ready.ok || ready.value.isInvited) return toSent(ready)
@@ -128,7 +128,7 @@ type Ready = {
   isInvited: boolean
 }
 
-/** Prepares what is needed to send an invitation, if the rules allow it. */
+/** Checks whether an invitation is allowed and prepares its data. */
 async function prepare(
   tx: Queryable,
   found: Membership,
@@ -162,7 +162,7 @@ function toSent<Code extends string>(
   return earlier ? ok({ id: earlier.id, isNew: false }) : refuse('invitation-not-found')
 }
 
-/** A missing invitation is not an error. */
+/** Revokes an invitation. A missing invitation is not an error. */
 export async function revokeInvitation(
   { database }: Options,
   call: CompanyCall,
@@ -179,7 +179,7 @@ export async function revokeInvitation(
 const isOf = ({ company }: Membership, id: string) =>
   and(eq(companyInvitations.companyId, company.id), eq(companyInvitations.id, id))
 
-/** The open invitations of a company, the oldest first. */
+/** Returns a company's open invitations, oldest first. */
 export async function readInvitations(
   { db }: { db: Queryable },
   companyId: string,
@@ -192,7 +192,7 @@ export async function readInvitations(
     .orderBy(asc(companyInvitations.invitedAt), asc(companyInvitations.id))
 }
 
-/** What an invitation is for, and whether the caller can accept it; null if it is no longer open. */
+/** Returns an invitation's details and whether the caller can accept it, or null if it is no longer open. */
 export async function openInvitation(
   { db }: Database,
   { caller, now }: CompanyCall,
@@ -209,7 +209,7 @@ export async function openInvitation(
   }
 }
 
-/** Adds the caller to the company of an invitation. The link is used up, and the owners are emailed. */
+/** Adds the caller to the inviting company, invalidates the link, and emails the owners. */
 export async function acceptInvitation(
   options: Options,
   { caller, now }: CompanyCall,
@@ -262,7 +262,7 @@ async function findInvitation(tx: Queryable, token: string, now: Date) {
   return found ?? null
 }
 
-/** The digest by which a secret is found. It is random, so a plain digest reveals nothing. */
+/** Returns the digest used to look up a secret. The secret is random, so an unkeyed digest reveals nothing. */
 function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -59,7 +59,7 @@ const STATUSES = {
   'address-refused': 422,
 } as const satisfies Record<CompanyRefusalCode, number>
 
-/** The calls of `contracts/company-account.ts`. */
+/** Implements the API in `contracts/company-account.ts`. */
 export function companyMemberRoutes(
   options: CustomerOptions,
   callerOf: (context: Context) => Promise<Result<Caller | null, 'account-unavailable'>>,
@@ -148,7 +148,7 @@ export function companyMemberRoutes(
   }
 }
 
-/** The id in the path. For an invalid one, the nil UUID, which nothing has. */
+/** Returns the id in the path, or the nil UUID, which is never assigned, if it is invalid. */
 function idOf(context: Context): string {
   return z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(context.req.param('id'))
 }
@@ -182,8 +182,8 @@ function withBody<Schema extends z.ZodType>(
 }
 
 /**
- * Stores the tax number of the caller's company, whose default address is where it is taxed. Changing the number ends
- * its exemption.
+ * Stores the tax number of the caller's company. Its default address determines where it is taxed. Changing the number
+ * ends its exemption.
  */
 async function changeTaxNumber(
   options: CompanyMailOptions & { database: Database },

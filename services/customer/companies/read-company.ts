@@ -8,8 +8,8 @@ import { findGrantedMembership, readPeople } from './company-rows.ts'
 import { readInvitations } from './invitations.ts'
 
 /**
- * The caller's company as its members see it; null for someone who has none. Queries: five at most, and one for
- * addresses.
+ * Returns the caller's company as its members see it, or null if they have none. Runs at most five queries, plus one
+ * for addresses.
  */
 export async function readCompanyAccount(
   { database, mailboxesOf }: Pick<CustomerOptions, 'database' | 'mailboxesOf'>,

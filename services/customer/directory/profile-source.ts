@@ -10,7 +10,7 @@ import { attributes, changedCustomers, companies, companyMembers, customers } fr
 import { readAddresses } from '../people/address-book.ts'
 import { removeCustomer } from '../people/remove-customer.ts'
 
-/** The data of a customer in the directory of customers. The language is null if they never chose one. */
+/** A customer's data in the customer directory. The language is null if they never chose one. */
 type ProfileFacts = {
   accountId: string
   name: string
@@ -31,7 +31,7 @@ export function profileSource(options: CompanyMailOptions) {
   }
 }
 
-/** The company of a customer with its people, in the order they joined; null for a consumer. */
+/** Returns a customer's company with its members in the order they joined, or null for a consumer. */
 async function readCompany(db: Queryable, accountId: string) {
   const found = await findMembership({ db }, accountId)
   if (!found) return null
@@ -51,7 +51,7 @@ async function readCompany(db: Queryable, accountId: string) {
   }
 }
 
-/** Customers that changed since the last call, which removes them from the record; at most `limit`. */
+/** Returns at most `limit` customers that changed since the last call, and removes them from the change table. */
 async function takeChangedCustomers(tx: Queryable, limit: number): Promise<string[]> {
   const oldest = tx
     .select({ id: changedCustomers.id })

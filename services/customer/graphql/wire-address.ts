@@ -9,7 +9,7 @@ import { findZone } from '#domain/address/zones.ts'
 import { countryName } from '#domain/market/market.ts'
 import type { UserError } from './execution.ts'
 
-/** The part of `CustomerAddressInput` that our addresses have. A missing field is not changed. */
+/** The supported part of `CustomerAddressInput`. Missing fields are not changed. */
 export type AddressInput = { readonly [field in (typeof WIRE_FIELDS)[AddressField]]?: string | null }
 
 const WIRE_FIELDS = {
@@ -25,7 +25,7 @@ const WIRE_FIELDS = {
   phone: 'phoneNumber',
 } as const satisfies Record<AddressField, string>
 
-/** `CustomerAddress`. Names of countries and zones are English: the API has no language. */
+/** Returns a `CustomerAddress`. Country and zone names are in English, because the API has no language. */
 export function toWireAddress(id: string, address: Address) {
   const country = countryName(address.country, 'en')
   const province = findZone(address.country, address.zone)?.name ?? null
@@ -61,7 +61,7 @@ export function toDraft(input: AddressInput, before: Address | null): AddressDra
   return Object.fromEntries(entries)
 }
 
-/** An error of the country's rules, in the codes of the official schema. */
+/** Converts a violation of the country's address rules to the error codes of the official schema. */
 export function toAddressError({ field, code }: { field: AddressField; code: AddressErrorCode }): UserError {
   const name = WIRE_FIELDS[field]
   return { field: ['address', name], code: wireCode(field, code), message: `${name}: ${code}` }

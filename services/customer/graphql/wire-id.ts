@@ -1,7 +1,7 @@
 const WIRE_ID = /^gid:\/\/shopify\/(\w+)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?|$)/
 
 /**
- * The id in a global id of the given kind, or null if the text is not one. A query string after it is
+ * Extracts the id from a global id of the given type. Returns null if the text is not one. A query string after it is
  * ignored.
  */
 export function fromWireId(kind: string, wireId: string): string | null {

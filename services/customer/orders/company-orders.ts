@@ -8,8 +8,9 @@ import { toOrderNode } from './order-node.ts'
 import { type OrderArguments, pageOfOrders } from './page-of-orders.ts'
 
 /**
- * The orders that the people of a company placed for its location. Only an approved company shares them: otherwise each
- * sees their own (docs/areas/trade-and-quotes.md). Those of a project include what the caller ordered for themselves.
+ * Returns the orders that a company's members placed for its location. Only members of an approved company see each
+ * other's orders (docs/areas/trade-and-quotes.md). The orders of a project include those that callers placed for
+ * themselves.
  */
 export async function ordersOfCompany(
   args: PageArguments & OrderArguments,
@@ -27,7 +28,7 @@ export async function ordersOfCompany(
   )
 }
 
-/** An order that someone placed for the company of the caller; null if there is none. */
+/** Returns an order that someone placed for the caller's company, or null if there is none. */
 export async function findOrderOfCompany(orderId: string, execution: Execution) {
   const { options, caller } = execution
   const found = await findGrantedMembership(options.database, caller)

@@ -1,12 +1,12 @@
 import { AGREED_ATTRIBUTES, type CustomerOrder } from '#contracts/order/customer-orders.ts'
 
-/** The handle of the product page, for which the official schema has no field. */
+/** The attribute for the handle of the product page, for which the official schema has no field. */
 export const HANDLE_ATTRIBUTE = 'handle'
 
-/** The delivery promise as JSON: `contracts/order/delivery-promise.ts`. */
+/** The attribute for the delivery promise as JSON (`contracts/order/delivery-promise.ts`). */
 const PROMISE_ATTRIBUTE = 'deliveryPromise'
 
-/** `LineItem`: a piece as sold. */
+/** Returns a `LineItem`, the piece as sold. */
 export function toLineNode(line: CustomerOrder['lines'][number]) {
   const { id, title, variantTitle, variantId, sku, artisanName, picture, quantity, promise } = line
   return {

@@ -18,8 +18,9 @@ import type { LineNode } from './line-node.ts'
 import { toLineNode } from './line-node.ts'
 
 /**
- * `Order` of the official schema, from an order of the commerce service. `placedBy` is the name of a colleague who
- * placed it for the company: its signed link, which works for anyone for ever, is theirs alone.
+ * Converts an order of the commerce service to an `Order` of the official schema. `placedBy` is the name of the
+ * colleague who placed it for the company. In that case the signed link is omitted, since it never expires and works
+ * for anyone.
  */
 export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: string | null) {
   const { id, number, placedAt, totals, promotions, cancelledAt } = order
@@ -85,18 +86,18 @@ function financialStatusOf({ status, payment }: CustomerOrder): string {
   if (status === 'cancelled') return 'VOIDED'
   if (status === 'expired') return 'EXPIRED'
   if (status === 'awaiting-payment') return 'PENDING'
-  // An order on account proceeds as one whose payment is authorized: a pending one waits.
+  // An order on account proceeds like one with an authorized payment. A pending one would wait.
   return payment.status === 'authorised' || payment.status === 'invoiced' ? 'AUTHORIZED' : 'PAID'
 }
 
-/** `PaymentTerms`: the deadline of the transfer of an unpaid order, or of its invoice. */
+/** Returns the `PaymentTerms`: the deadline for the bank transfer of an unpaid order, or for its invoice. */
 function paymentTermsOf({ id, status, payment, paymentDueAt }: CustomerOrder) {
   const isOpen = status === 'awaiting-payment' || payment.status === 'invoiced'
   if (!isOpen || paymentDueAt === null) return null
   return {
     id: globalId('PaymentTerms', id),
     nextDueAt: paymentDueAt,
-    // An overdue order has expired. Readers of an invoice compare its date themselves.
+    // An overdue order has expired. For an invoice, clients compare the date themselves.
     overdue: false,
     paymentTermsName: 'Fixed',
     paymentTermsType: 'FIXED',
@@ -104,7 +105,7 @@ function paymentTermsOf({ id, status, payment, paymentDueAt }: CustomerOrder) {
   }
 }
 
-/** `OrderTransaction`: all payments by gift card, as one. */
+/** Returns an `OrderTransaction` that combines all gift card payments. */
 function giftCardTransactions({ id, placedAt, totals: { giftCards } }: CustomerOrder) {
   if (toMoney(giftCards).amountMinor === 0) return []
   return [
@@ -121,7 +122,7 @@ function giftCardTransactions({ id, placedAt, totals: { giftCards } }: CustomerO
   ]
 }
 
-/** `OrderTransaction`: what was paid by other means than gift cards, once it was or is reserved. */
+/** Returns an `OrderTransaction` for payments other than gift cards, once they are authorized or paid. */
 function payments({ id, paidAt, payment, totals: { due } }: CustomerOrder) {
   if (paidAt === null || toMoney(due).amountMinor === 0) return []
   return [
@@ -190,7 +191,7 @@ function fulfilmentStatusOf({ status, shipments, fulfilments }: CustomerOrder): 
   return fulfilments.every(({ deliveredAt }) => deliveredAt !== null) ? 'DELIVERED' : 'ON_ITS_WAY'
 }
 
-/** `Fulfillment`: a shipped part of the order, with the pieces in it. */
+/** Returns a `Fulfillment`, a shipped part of the order with its pieces. */
 function toFulfilmentNode(fulfilment: Fulfilment, order: CustomerOrder, lines: readonly LineNode[]) {
   const { id, company, number, url, sentAt, deliveredAt } = fulfilment
   const contents = order.shipments[fulfilment.shipment]?.lineItems ?? []

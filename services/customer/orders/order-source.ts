@@ -11,12 +11,14 @@ import type { Caller } from '../caller.ts'
 
 type Page = { first: number; after: string | null; project?: string | undefined }
 
-/** A customer's orders, from the commerce service. Throws if it is unavailable, which GraphQL returns as an error. */
+/**
+ * Reads customers' orders from the commerce service. Throws if it is unavailable, which GraphQL returns as an error.
+ */
 export type OrderSource = {
-  /** Refused when `after` is the id of no order. */
+  /** Refused if no order has the id `after`. */
   list(caller: Caller, page: Page): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
   find(caller: Caller, orderId: string): Promise<CustomerOrder | null>
-  /** The orders of a company's location. For a project, also what the caller ordered for themselves. */
+  /** Returns the orders of a company's location. For a project, also those that callers placed for themselves. */
   listOfLocation(
     locationId: string,
     page: Page,
@@ -26,7 +28,7 @@ export type OrderSource = {
   forget(accountId: string): Promise<void>
 }
 
-/** Loads orders from the commerce service over the seam (`contracts/order/customer-orders.ts`). */
+/** Loads orders from the commerce service (`contracts/order/customer-orders.ts`). */
 export function createOrderSource(commerce: {
   baseUrl: string
   privateToken: string
@@ -88,7 +90,10 @@ function readIn({ language }: Caller): Record<string, string> {
 
 const customerPath = (accountId: string) => `customers/${encodeURIComponent(accountId)}`
 
-/** Only a verified address finds what was ordered without signing in. Includes the language of the names. */
+/**
+ * Returns the query parameters of a caller. Only a verified address finds orders placed without signing in. Includes
+ * the language for names.
+ */
 function proven({ email, isEmailVerified, language }: Caller): Record<string, string> {
   return { ...(isEmailVerified && { email }), ...(language && { language }) }
 }

@@ -15,8 +15,8 @@ export type OrderArguments = PageArguments & {
 }
 
 /**
- * Newest first, by date of placement; other sort orders of the schema are refused, and so is any `query` but for a
- * project.
+ * Returns a page of orders, sorted by placement date, newest first. Other sort orders and queries, except for a
+ * project, are refused.
  */
 export async function pageOfOrders<Node>(
   args: OrderArguments,
@@ -48,7 +48,7 @@ export async function pageOfOrders<Node>(
   return connection(edges, { hasNextPage: hasMore, hasPreviousPage: after !== null })
 }
 
-/** Null for a search that is not for a project's orders. */
+/** Returns null if the query does not filter by project. */
 function projectOf(query: string): string | null {
   return /^project:([0-9a-f-]{36})$/.exec(query)?.[1] ?? null
 }

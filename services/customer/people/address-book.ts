@@ -10,7 +10,7 @@ export type AddressRow = typeof addresses.$inferSelect
 
 export const ADDRESSES_MAX = 50
 
-/** The address book of a customer: the default address first, then in the order they were added. */
+/** Returns a customer's addresses: the default address first, then in the order they were added. */
 export async function readAddresses({ db }: { db: Queryable }, accountId: string): Promise<AddressRow[]> {
   return select(db, accountId)
 }
@@ -18,8 +18,8 @@ export async function readAddresses({ db }: { db: Queryable }, accountId: string
 type Stored = { accountId: string; address: Address; isDefault: boolean; now: Date }
 
 /**
- * Adds an address; the first one always becomes the default. One that exists already, however it is typed, is
- * not added again.
+ * Adds an address. The first one always becomes the default. An address that already exists, even if spelled
+ * differently, is not added again.
  */
 export async function addAddress(
   { db }: Database,
@@ -48,10 +48,7 @@ export async function addAddress(
   })
 }
 
-/**
- * Changes an address, or makes it the default. A default address stays the default until another one is
- * chosen.
- */
+/** Changes an address or makes it the default. A default address remains the default until another one is chosen. */
 export async function changeAddress(
   { db }: Database,
   { id, accountId, address, isDefault, now }: Stored & { id: string },
@@ -69,7 +66,7 @@ export async function changeAddress(
   })
 }
 
-/** Removes an address; if it was the default, the oldest of the others becomes it. */
+/** Removes an address. If it was the default, the oldest remaining address becomes the default. */
 export async function removeAddress(
   { db }: Database,
   { id, accountId, now }: { id: string; accountId: string; now: Date },

@@ -6,7 +6,7 @@ import { type AddressInput, toAddressError, toDraft, toWireAddress } from '../gr
 import { fromWireId } from '../graphql/wire-id.ts'
 import { type AddressRow, addAddress, changeAddress, readAddresses, removeAddress } from './address-book.ts'
 
-/** The mutations of the address book. Refusals are user errors, with a null address. */
+/** The mutations of the address book. Refusals are returned as user errors with a null address. */
 export const addressMutations: Resolvers = {
   Mutation: { customerAddressCreate, customerAddressUpdate, customerAddressDelete },
 }

@@ -17,8 +17,8 @@ const TEXT = 'single_line_text_field'
 const NAME = /^[A-Za-z0-9_-]{2,64}$/
 
 /**
- * Named values of a customer (Spec §7: language and cartId), as metafields. The cart comes from the platform
- * service, and the standing of the trade application from the house: both can be read here, but not written.
+ * A customer's named values (Spec §7: language and cartId), as metafields. The cart comes from the platform service and
+ * the standing of the trade application from the house, so both are read-only here.
  */
 export const attributeResolvers: Resolvers = {
   Customer: { metafield, metafields },
@@ -29,7 +29,7 @@ async function metafield(_: unknown, name: AttributeName, execution: Execution) 
   return readOnlyAttribute(name)?.(execution) ?? find(await read(execution), name)
 }
 
-/** One result for each requested name, in order: null where there is none. */
+/** Returns one result for each requested name, in order. Null if there is none. */
 async function metafields(
   _: unknown,
   { identifiers }: { identifiers: AttributeName[] },
@@ -49,7 +49,7 @@ const READ_ONLY_ATTRIBUTES = new Map<string, AttributeReader>(
   } satisfies Partial<Record<CustomerAttribute, AttributeReader>>),
 )
 
-/** Undefined for any other attribute. */
+/** Returns undefined for any other attribute. */
 function readOnlyAttribute({ namespace, key }: AttributeName) {
   const reported = namespace === CUSTOMER_ATTRIBUTE_NAMESPACE ? READ_ONLY_ATTRIBUTES.get(key) : undefined
   return (

@@ -15,7 +15,7 @@ export async function readAttributes({ db }: Database, accountId: string): Promi
   return db.select().from(attributes).where(eq(attributes.accountId, accountId))
 }
 
-/** Spec §3; null if the customer never chose one. */
+/** Returns the customer's language (Spec §3), or null if they never chose one. */
 export async function readLanguage({ db }: { db: Queryable }, accountId: string): Promise<Language | null> {
   const name = {
     accountId,
@@ -51,7 +51,7 @@ export async function setAttribute(
   })
 }
 
-/** Returns whether the attribute existed. */
+/** Removes an attribute and returns whether it existed. */
 export async function removeAttribute(
   { db }: Database,
   name: AttributeName & { accountId: string },

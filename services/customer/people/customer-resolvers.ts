@@ -9,7 +9,7 @@ import { readAddresses } from './address-book.ts'
 import { toAddressNode } from './address-mutations.ts'
 import { type CustomerRow, findCustomer, renameCustomer } from './customer-rows.ts'
 
-/** The calling customer with their stored row; null if nothing is stored yet. */
+/** The calling customer with their stored row, which is null if nothing is stored yet. */
 export type CustomerNode = { row: CustomerRow | null }
 
 export const customerResolvers: Resolvers = {
@@ -50,7 +50,7 @@ function addressesOf({ options, caller }: Execution) {
   return readAddresses(options.database, caller.accountId)
 }
 
-/** A company has one location, and each of its members is a contact who buys for it. */
+/** A company has one location. Each of its members is a contact who buys for it. */
 function toContact(found: Membership, execution: Execution) {
   const { company, member } = found
   const { id, locationId, name } = company

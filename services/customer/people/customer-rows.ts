@@ -4,7 +4,7 @@ import { customers } from '../customer-tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** Null if nothing is stored yet. */
+/** Returns null if nothing is stored yet. */
 export async function findCustomer(
   { db }: { db: Queryable },
   accountId: string,
@@ -13,9 +13,7 @@ export async function findCustomer(
   return row ?? null
 }
 
-/**
- * Creates the customer's row if it is missing and locks it, so that changes to one customer are serialized.
- */
+/** Creates the customer's row if it is missing and locks it, so that changes to the customer are serialized. */
 export async function lockCustomer(tx: Queryable, accountId: string, now: Date): Promise<void> {
   await tx.insert(customers).values({ accountId, createdAt: now }).onConflictDoNothing()
   await tx

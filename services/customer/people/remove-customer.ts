@@ -11,7 +11,10 @@ export async function removeCustomer(queryable: Queryable, accountId: string): P
   })
 }
 
-/** Their company gets another owner if it needs one, and is deleted with its last member. */
+/**
+ * Removes a customer from their company. If no owner remains, another member becomes the owner. The company is deleted
+ * with its last member.
+ */
 async function leaveCompany(tx: Queryable, accountId: string): Promise<void> {
   const companyId = (await findMembership({ db: tx }, accountId))?.company.id
   if (companyId === undefined || !(await lockCompany(tx, companyId))) return

@@ -10,10 +10,10 @@ import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
 
 const NAME_WIDTH = 110
 const PICTURE_SHARE = 0.42
-/** As many sections as there is room for. The pages of the others are in the document anyway. */
+/** The maximum number of sections on the cover. All sections have their own pages in the document. */
 const SECTIONS_MAX = 12
 
-/** Who gives the list, to whom, and what it costs. */
+/** Shows who the list is from, who it is for, and its total. */
 export function ListCover({ writing }: { writing: ListWriting }) {
   const { isComplete } = useDocument()
   const { list, t, formats } = writing

@@ -1,15 +1,15 @@
 import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
 
-/** Pixels, from the widths in which pictures are offered: at least 200 per inch at the printed width. */
+/** In pixels, chosen from the available widths: at least 200 per inch at the printed width. */
 const WIDTHS = { whole: 1080, piece: 360 } as const
-/** A piece at least this many times as wide as it is high fills a picture across the page, without being cropped. */
+/** A piece with at least this aspect ratio fills a full-width picture without being cropped. */
 const LEAD_RATIO = 2
-/** Fewer pieces need no picture across the page. */
+/** Sections with fewer pieces have no full-width picture. */
 const LEAD_PIECES_MIN = 3
 
 type Section = ListDocument['sections'][number]
 
-/** The piece that opens a section with a picture across the page, if its first one is wide enough; null otherwise. */
+/** Returns the first piece of a section if it is wide enough for a full-width picture, otherwise null. */
 export function leadOf({ pieces }: Section): ListDocumentPiece | null {
   const [first] = pieces
   if (!first?.picture || pieces.length < LEAD_PIECES_MIN) return null
@@ -17,7 +17,7 @@ export function leadOf({ pieces }: Section): ListDocumentPiece | null {
   return widthCm && heightCm && widthCm >= LEAD_RATIO * heightCm ? first : null
 }
 
-/** The pictures that a list shows, each with its width in pixels. */
+/** Returns the pictures of a list with their widths in pixels. */
 export function listPictures({ cover, sections }: ListDocument): ReadonlyMap<string, number> {
   const pieces = sections.flatMap((section) => section.pieces)
   const whole = [cover, ...sections.map((section) => leadOf(section)?.picture)]

@@ -6,13 +6,13 @@ import { Rule } from '../page/rule.tsx'
 import { SIZE } from '../page/style.ts'
 import { type ListWriting, pieceLines, priceText } from './list-words.ts'
 
-/** All sizes in points. */
+/** In points. */
 const PICTURE = { width: 100, height: 125 } as const
 const GAP = 12
 
 type PieceProps = { piece: ListDocumentPiece; writing: ListWriting; width: number }
 
-/** A piece beside its picture, half a page wide. */
+/** Shows a piece beside its picture, half a page wide. */
 export function ListPiece({ piece, writing, width }: PieceProps) {
   const { title, note } = piece
   return (
@@ -46,7 +46,7 @@ export function ListPiece({ piece, writing, width }: PieceProps) {
   )
 }
 
-/** The first piece of a section, below a picture across the page. */
+/** Shows the first piece of a section below a full-width picture. */
 export function LeadPiece({ piece, writing, width, height }: PieceProps & { height: number }) {
   return (
     <View wrap={false} style={{ marginBottom: 26 }}>
@@ -95,7 +95,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ))
 }
 
-/** The price of all units of a piece, and how it is calculated. */
+/** Shows the price of all units of a piece and how it is calculated. */
 function PieceSum({ piece, writing }: { piece: ListDocumentPiece; writing: ListWriting }) {
   const sum = sumText(piece, writing)
   const quantity = quantityText(piece, writing)
@@ -118,7 +118,7 @@ function sumText({ unitMinor, quantity, isPriceOpen }: ListDocumentPiece, writin
   return priceText(unitMinor === null ? null : unitMinor * quantity, writing, isPriceOpen)
 }
 
-/** The quantity if it is more than one, with the unit price if there is one. */
+/** Returns the quantity if it is more than one, with the unit price if there is one. */
 function quantityText({ unitMinor, quantity }: ListDocumentPiece, writing: ListWriting): string {
   if (quantity === 1) return ''
   const { list, t } = writing

@@ -8,14 +8,14 @@ import { documentWords, type Words } from '../orders/document-messages.ts'
 import { tearsheetFormats } from '../tearsheet/formats.ts'
 import { finishText, shippingText } from './list-words.ts'
 
-/** A cell: a text, a number, or an amount in minor units; null is empty. */
+/** A cell contains text, a number, or an amount in minor units. Null is empty. */
 export type TableCell = string | number | { readonly amountMinor: number; readonly currency: Currency } | null
 
-/** `width`: characters that a column is to have room for. */
+/** `width` is the number of characters that fit in a column. */
 export type ListTable = {
   readonly columns: readonly { readonly title: string; readonly width: number }[]
   readonly rows: readonly (readonly TableCell[])[]
-  /** The sums below; null without prices. */
+  /** The totals row, or null without prices. */
   readonly totals: readonly TableCell[] | null
 }
 
@@ -26,7 +26,7 @@ type Column = {
   readonly total?: TableCell
 }
 
-/** A list as a table, a row for each piece, with numbers as numbers and sizes in the units of the country. */
+/** Converts a list to a table with one row per piece. Numbers remain numbers, and sizes are in the country's units. */
 export function listTable(list: ListDocument): ListTable {
   const tag = toLanguageTag(list)
   const t = documentWords(list.language, tag)
@@ -35,7 +35,7 @@ export function listTable(list: ListDocument): ListTable {
     ...sectionColumns(list, t),
     column(t('documents.list.table.piece'), 36, ({ title }) => title),
     column(t('documents.list.table.artisan'), 26, ({ artisan }) => artisan),
-    // A client would find the house's own price by it.
+    // The article number would let a client look up the house's own price.
     ...(list.prices?.kind === 'client'
       ? []
       : [column(t('documents.tearsheet.article'), 18, ({ article }) => article)]),
@@ -55,7 +55,9 @@ export function listTable(list: ListDocument): ListTable {
   }
 }
 
-/** Amounts are numbers, so that the title says that the sum is the lowest that the pieces may cost. */
+/**
+ * Returns the title of the total. Since amounts are plain numbers, the title states if the total is only the minimum.
+ */
 function totalTitle({ sections }: ListDocument, t: Words): string {
   const { isOpen } = sumPieces(
     sections.flatMap(({ pieces }) => pieces),
@@ -83,7 +85,7 @@ function sizeColumns({ country }: ListDocument, t: Words): Column[] {
   )
 }
 
-/** A price upon request is an empty cell: a number would be taken for one. */
+/** A price upon request is an empty cell, since any number would be mistaken for a price. */
 function priceColumns({ prices, sections }: ListDocument, t: Words): Column[] {
   if (!prices) return []
   const { currency } = prices

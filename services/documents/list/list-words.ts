@@ -5,14 +5,14 @@ import { overallSize } from '#domain/product/units.ts'
 import type { Words } from '../orders/document-messages.ts'
 import type { TearsheetFormats } from '../tearsheet/formats.ts'
 
-/** What the parts of a list need to write text. */
+/** What the parts of a list need to render text. */
 export type ListWriting = {
   readonly list: ListDocument
   readonly t: Words
   readonly formats: TearsheetFormats
 }
 
-/** The kind of the prices. A client's prices are named only by their taxes. Empty without prices. */
+/** Returns the kind of prices, or for a client's prices only whether they include taxes. Empty without prices. */
 export function pricesText({ list: { prices }, t, formats }: ListWriting): string {
   if (!prices) return ''
   const text = t(`documents.list.prices.${prices.kind}-${prices.isTaxIncluded ? 'included' : 'excluded'}`)
@@ -21,19 +21,19 @@ export function pricesText({ list: { prices }, t, formats }: ListWriting): strin
     : t('documents.list.until', { prices: text, date: formats.day(prices.until) })
 }
 
-/** The finish, the size and when it ships, without what is unknown. */
+/** Returns the finish, the size and the lead time, omitting unknown values. */
 export function pieceLines(piece: ListDocumentPiece, writing: ListWriting): string[] {
   return [finishText(piece, writing), sizeText(piece, writing), shippingText(piece, writing)].filter(
     (line) => line !== '',
   )
 }
 
-/** The finish, or that none is chosen. Empty if there is only one. */
+/** Returns the finish, or a note that none is chosen. Empty if there is only one. */
 export function finishText({ finish }: ListDocumentPiece, { t }: Pick<ListWriting, 't'>): string {
   return finish ?? t('lists.page.finish-open')
 }
 
-/** The known ones of width, depth and height. A single one is named. */
+/** Returns the known values of width, depth and height. A single value is labeled. */
 function sizeText({ dimensions }: ListDocumentPiece, { list, t, formats }: ListWriting): string {
   const known = overallSize(dimensions, unitsOf(list.country))
   const [only] = known
@@ -48,7 +48,10 @@ export function shippingText({ notice }: ListDocumentPiece, { t }: ListWriting):
   return t(`product.shipping.${notice.kind}`)
 }
 
-/** A price, with "from" if it is the lowest of several, or that it is given upon request. Empty if there is none. */
+/**
+ * Returns a price, with "from" if it is the lowest of several, or a note that it is available upon request. Empty if
+ * there is none.
+ */
 export function priceText(
   amountMinor: number | null,
   { list: { prices }, t, formats }: ListWriting,
@@ -60,7 +63,7 @@ export function priceText(
   return isOpen ? t('shell.price.from', { price }) : price
 }
 
-/** What the pieces of a section cost. Empty if none has a price. */
+/** Returns the total price of a section. Empty if no piece has a price. */
 export function sectionSumText({ pieces }: ListDocument['sections'][number], writing: ListWriting): string {
   const { prices } = writing.list
   if (!prices) return ''

@@ -55,7 +55,7 @@ test('a finish that is not chosen is said to be open', async () => {
   expect(text).not.toContain('From')
   const open = pieces.map((piece) => ({ ...piece, isPriceOpen: true as const }))
   const { text: dearer } = await print({ sections: [{ title: null, pieces: open }] })
-  // Its piece, its section and the cover.
+  // It appears at the piece, at its section and on the cover.
   expect(dearer.match(/From €/g)?.length).toBeGreaterThan(2)
 })
 

@@ -19,10 +19,10 @@ import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
 
 /** The distances between the two columns, and between rows, in points. */
 const GAP = { column: 20, row: 22 } as const
-/** In points; leaves room for two rows below it. */
+/** The height of the full-width picture in points, which leaves room for two rows below it. */
 const LEAD_HEIGHT = { A4: 259, LETTER: 226 } as const
 
-/** The list that a designer shows a client: a cover, then each section on its own pages. */
+/** The list that a designer shows to a client: a cover, then each section on its own pages. */
 export function ListPages({ list }: { list: ListDocument }) {
   const { house, tag } = useDocument()
   const writing: ListWriting = {
@@ -96,12 +96,15 @@ function pairsOf(pieces: readonly ListDocumentPiece[]) {
   return Array.from({ length: Math.ceil(all.length / 2) }, (_, row) => all.slice(2 * row, 2 * row + 2))
 }
 
-/** Adds the index of each, since sections and pieces may be alike. */
+/** Adds an index to each item, since sections and pieces may have equal content. */
 function placed<One>(all: readonly One[]): { one: One; at: number }[] {
   return all.map((one, at) => ({ one, at }))
 }
 
-/** A page, or several: who gives the list and its name at the head, the kind of prices and the number at the foot. */
+/**
+ * One or more pages. The header has the sender and the name of the list, the footer the kind of prices and the page
+ * number.
+ */
 function ListPage({ writing, children }: { writing: ListWriting; children: ReactNode }) {
   const { house } = useDocument()
   const { list, t } = writing

@@ -4,7 +4,7 @@ import type { Language } from '#domain/market/language.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { ListTable, TableCell } from './list-table.ts'
 
-/** A table as a CSV file that opens by a double click in a spreadsheet set to the language. */
+/** Writes a table as a CSV file that spreadsheet programs in this language can open by a double click. */
 export function writeCsv({ columns, rows, totals }: ListTable, language: Language): Uint8Array {
   const format = CSV_FORMATS[language]
   const lines = [columns.map(({ title }) => title), ...rows, ...(totals ? [totals] : [])]
@@ -23,7 +23,7 @@ const AMOUNT_FORMATS: Readonly<Record<Currency, string>> = {
   GBP: '"£"#,##0.00',
 }
 
-/** A table as an Excel workbook: its first row stays while it is scrolled, and texts are never run as formulas. */
+/** Writes a table as an Excel workbook. The header row is frozen, and text is never interpreted as a formula. */
 export async function writeWorkbook({ columns, rows, totals }: ListTable, name: string): Promise<Uint8Array> {
   const head = columns.map(
     ({ title }): Cell => ({ type: String, value: title, fontWeight: 'bold', wrap: true }),
@@ -55,7 +55,9 @@ function emphasized(cell: StyledCell | null): StyledCell | null {
   return cell && { ...cell, fontWeight: 'bold', topBorderStyle: 'thin' }
 }
 
-/** A name that Excel accepts: 31 characters, without some signs, and no apostrophe at either end. */
+/**
+ * Returns a valid Excel sheet name: at most 31 characters, without reserved characters or apostrophes at either end.
+ */
 function sheetName(name: string): string {
   const clean = Array.from(name.replaceAll(/[\\/?*[\]:]/g, ' '))
     .slice(0, 31)

@@ -8,14 +8,16 @@ import fr from '#messages/fr.json'
 import it from '#messages/it.json'
 import type { OrderMessages, OrderRowWords } from '#services/kernel/order-rows/order-rows.ts'
 
-/** The words of documents; totals, bank details, ways of delivery and open finishes have those of emails and pages. */
+/**
+ * The messages of documents. Totals, bank details, delivery methods and open finishes reuse those of emails and pages.
+ */
 type DocumentMessages = Pick<typeof en, 'documents' | 'mail' | 'delivery' | 'lists' | 'product' | 'shell'>
 
 const MESSAGES: Readonly<Record<Language, DocumentMessages>> = { de, en, es, fr, it }
 
 export type Words = ReturnType<typeof createTranslator<DocumentMessages>>
 
-/** `tag`: the language with the country, which decides how dates and amounts are written. */
+/** `tag` is the language with the country, which determines how dates and amounts are formatted. */
 export function documentWords(language: Language, tag: string): Words {
   return createTranslator({ locale: tag, messages: MESSAGES[language], timeZone: 'UTC' })
 }

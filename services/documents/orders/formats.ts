@@ -1,7 +1,7 @@
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { orderFormats } from '#services/kernel/order-rows/order-formats.ts'
 
-/** Formats of documents in a locale. Days are in the house's time zone. */
+/** Returns the formats of documents in a locale. Days are in the house's time zone. */
 export function documentFormats(tag: string, timeZone: string) {
   const { day, ...figures } = orderFormats(tag, timeZone)
   return {

@@ -14,9 +14,7 @@ import { documentWords, projectWords, type Words } from './document-messages.ts'
 import { documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
 
-/**
- * The contents of one shipment of an order and its address, for those who pack and those who unpack. It has no prices.
- */
+/** The contents and address of one shipment of an order, for the people who pack and unpack it. It has no prices. */
 export function PackingSlip({
   order,
   shipment: index,

@@ -15,7 +15,7 @@ import { documentWords, orderRowWords, projectWords, type Words } from './docume
 import { type DocumentFormats, documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
 
-/** The price of an order and how it is paid, before its invoice: for a bank, an accountant, or customs. */
+/** A pro forma invoice with the price of an order and its payment method, for a bank, an accountant or customs. */
 export function ProForma({ order, language, on }: Extract<DocumentRequest, { kind: 'pro-forma' }>) {
   const { house } = useDocument()
   const tag = toLanguageTag({ language, country: order.address.country })
@@ -107,7 +107,7 @@ function paymentFacts({ payment, placedAt, isSamples }: Order, t: Words, { dayOf
   ]
 }
 
-/** Where to transfer the amount, while it is awaited, and by when. */
+/** Shows the bank details and the deadline while a transfer is pending. */
 function Transfer({ title, facts, payBy }: { title: string; facts: Fact[]; payBy: Fact }) {
   if (facts.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Rule } from './rule.tsx'
 
 export type Fact = readonly [name: string, value: string]
 
-/** Names and values, a line each; an empty value is left out. */
+/** Shows names and values, one per line. Empty values are omitted. */
 export function Facts({ facts, nameWidth = 60 }: { facts: readonly Fact[]; nameWidth?: number }) {
   return facts
     .filter(([, value]) => value !== '')
@@ -34,13 +34,13 @@ export function Columns({ columns }: { columns: readonly { title: string; conten
   )
 }
 
-/** Rows of names and amounts at the right. The last one is emphasized. */
+/** Shows right-aligned rows of names and amounts. The last row is emphasized. */
 export function Totals({ rows }: { rows: readonly Fact[] }) {
   return (
     <View wrap={false} style={{ marginLeft: 'auto', width: 270, marginTop: 10 }}>
       {rows.map(([name, value], index) => {
         const isLast = index === rows.length - 1
-        // The longer one takes several lines.
+        // The longer text may wrap.
         const isSentence = value.length > name.length
         return (
           <View key={name}>

@@ -10,8 +10,8 @@ import { DISPLAY, TEXT } from './typefaces.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * The pages of a document: the house's name and what it is at the head, the imprint and the number of the page at the
- * foot of each. `pageOf` writes the number of a page.
+ * The pages of a document. Each has the house's name and the document title in its header, and the imprint and page
+ * number in its footer. `pageOf` formats the page number.
  */
 export function Frame({
   title,
@@ -27,7 +27,7 @@ export function Frame({
   paper: Paper
   head: string
   pageOf: (page: number, pages: number) => string
-  /** Says that a letter of the order is printed as a question mark, where one is. */
+  /** The notice shown if a character of the order is printed as a question mark. */
   incomplete: string
   children: ReactNode
 }) {
@@ -101,7 +101,7 @@ export function Frame({
   )
 }
 
-/** The house's name, in capitals if the house writes it so, or another name. */
+/** Shows the house's name, in capitals if that is its style, or another name. */
 export function Wordmark({ name: other = null }: { name?: string | null }) {
   const { house } = useDocument()
   const { look } = house

@@ -14,7 +14,7 @@ type Style = {
   readonly textAlign?: 'right'
 }
 
-/** A text in the house's typeface. `isStrong`: as a name is in a table. */
+/** Text in the house's typeface. `isStrong` emphasizes it, like names in a table. */
 export function Paragraph({
   children,
   tone = 'ink',
@@ -56,7 +56,7 @@ export function Title({
   )
 }
 
-/** Lines below each other, such as an address. */
+/** Shows lines of text one below the other, such as an address. */
 export function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address may be equal.
   return lines.map((line, index) => <Paragraph key={index}>{line}</Paragraph>)

@@ -5,7 +5,7 @@ import { tagged } from './tag.ts'
 import { DISPLAY } from './typefaces.ts'
 import { typeset } from './typeset.ts'
 
-/** A picture, in 4:5 unless it has a height, or a mat with the initial of what it would show. Sizes in points. */
+/** Shows a picture, in 4:5 unless a height is given, or a mat with the initial of its title. Sizes are in points. */
 export function Picture({
   url,
   title,
@@ -19,7 +19,7 @@ export function Picture({
   alt?: string
   width: number
   height?: number
-  /** True beside a text that says the same. */
+  /** True if the text beside it says the same. */
   isDecoration?: boolean
 }) {
   const { pictures, house } = useDocument()

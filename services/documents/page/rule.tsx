@@ -1,7 +1,10 @@
 import { View } from '@react-pdf/renderer'
 import { HAIRLINE, useDocument } from './style.ts'
 
-/** A line across. Drawn as an area, because the library fails to draw borders of what it repeats on several pages. */
+/**
+ * A horizontal line. It is drawn as a filled area, because the library does not draw borders of elements repeated on
+ * several pages.
+ */
 export function Rule({
   tone = 'hairline',
   weight = HAIRLINE,

@@ -5,8 +5,8 @@ import { Font } from '@react-pdf/renderer'
 import { create } from 'fontkitten'
 
 /**
- * Typefaces for the scripts that the house's own lack, in which a name or an address may be written: Hebrew, Arabic,
- * Chinese with Japanese, Korean. Each comes in files for parts of its letters.
+ * Typefaces for scripts that the house's own typefaces lack but names and addresses may use: Hebrew, Arabic, Chinese
+ * and Japanese, Korean. Each is split into files for ranges of characters.
  */
 const PACKAGES = ['noto-sans-hebrew', 'ibm-plex-sans-arabic', 'chocolate-classical-sans', 'gowun-dodum']
 
@@ -15,7 +15,7 @@ type Part = { readonly family: string; readonly path: string; readonly ranges: r
 let parts: readonly Part[] | undefined
 const letters = new Map<string, ReadonlySet<number>>()
 
-/** Registers the family. Null if none has this letter. */
+/** Registers and returns the family for this character, or null if none has it. */
 export function scriptFaceOf(letter: string): string | null {
   const code = letter.codePointAt(0) ?? 0
   parts ??= PACKAGES.flatMap(readParts)
@@ -26,7 +26,7 @@ export function scriptFaceOf(letter: string): string | null {
   return null
 }
 
-/** The letters of a file. What it states in its package is what it may have. */
+/** Returns the characters that a file really contains. The ranges in its package are only an upper bound. */
 function open({ family, path }: Part): ReadonlySet<number> {
   const known = letters.get(family)
   if (known) return known
@@ -50,7 +50,7 @@ function readParts(name: string): Part[] {
   })
 }
 
-/** `U+4e00-4e09` or `U+4e00`. */
+/** Parses a range such as `U+4e00-4e09` or `U+4e00`. */
 function readRange(text: string): [number, number] {
   const [first = '', last = first] = text.trim().slice(2).split('-')
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)]

@@ -3,7 +3,7 @@ import { Wordmark } from './frame.tsx'
 import { useDocument } from './style.ts'
 import { tagged } from './tag.ts'
 
-/** The sender of a document: the logo of a studio, at most `logoSize` points, else its name, else the house. */
+/** Shows the sender of a document: a studio's logo, at most `logoSize` points, or its name, or the house. */
 export function Sender({
   studio,
   logoSize: { width, height } = { width: 150, height: 24 },

@@ -7,7 +7,7 @@ export type DocumentContextValue = {
   pictures: DocumentPictures
   tag: string
   logo: Uint8Array | null
-  /** Whether every letter can be printed. */
+  /** Whether every character can be printed. */
   isComplete: boolean
 }
 

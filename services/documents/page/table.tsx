@@ -4,13 +4,13 @@ import { Paragraph } from './paragraph.tsx'
 import { Rule } from './rule.tsx'
 import { SIZE } from './style.ts'
 
-/** `width` in points; without one it takes what the others leave. */
+/** `width` is in points. Without it, the column takes the remaining space. */
 export type TableColumn = { readonly label: string; readonly width?: number; readonly isRight?: boolean }
 export type TableRow = { readonly id: string; readonly cells: readonly ReactNode[] }
 
 /**
- * A table whose head is repeated on each page. A row is never split, and the last one stays with what follows the
- * table, so that amounts are never alone on a page. It must be a direct child of the frame.
+ * A table whose header is repeated on each page. Rows are never split, and the last row stays with the content after
+ * the table, so that totals are never alone on a page. It must be a direct child of the frame.
  */
 export function Table({
   columns,

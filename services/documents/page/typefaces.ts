@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 
-/** Title and text; each with what the first of its files does not have. Other scripts: `script-faces.ts`. */
+/**
+ * The families for titles and text. Later families supply characters that the first one lacks. Other scripts are in
+ * `script-faces.ts`.
+ */
 export const DISPLAY = ['Bodoni Moda', 'Bodoni Moda Extended', 'Noto Sans Greek', 'Noto Sans Cyrillic']
 export const TEXT = ['Hanken Grotesk', 'Hanken Grotesk Extended', 'Noto Sans Greek', 'Noto Sans Cyrillic']
 
@@ -14,11 +17,11 @@ const FACES = [
   { family: 'Noto Sans Cyrillic', name: 'noto-sans', subset: 'cyrillic', weights: [400, 500] },
 ]
 
-/** A longer word is broken, because it might not fit into a column. */
+/** Longer words are broken, because they might not fit into a column. */
 const WORD_MAX = 30
 const BREAK_EVERY = 12
 
-/** The house's typefaces as files that a PDF can embed: neither variable nor compressed as WOFF2. */
+/** Registers the house's typefaces from files that a PDF can embed, which must not be variable fonts or WOFF2. */
 export function registerTypefaces(): void {
   const { resolve } = createRequire(import.meta.url)
   for (const { family, name, subset, weights } of FACES) {
@@ -33,7 +36,7 @@ export function registerTypefaces(): void {
   Font.registerHyphenationCallback(breakWord)
 }
 
-/** Where a long word may be broken, which adds a hyphen: not next to one that it already has. */
+/** Splits a long word where it may be broken with a hyphen, but not next to an existing hyphen. */
 export function breakWord(word: string): string[] {
   if (word.length <= WORD_MAX) return [word]
   const parts = ['']

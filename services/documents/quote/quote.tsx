@@ -21,7 +21,7 @@ export function quoteTag(quote: Pick<Quote, 'language' | 'country'>): string {
   return toLanguageTag({ language: quote.language, country: countryOf(quote) })
 }
 
-/** The last version of a quote, in its own language and currency: letter, pieces, sums and terms. */
+/** The latest version of a quote in its own language and currency: letter, pieces, totals and terms. */
 export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 'quote' }>, 'kind'>) {
   const { number, version, name, project, language, offer, currency, member } = quote
   const country = countryOf(quote)
@@ -107,7 +107,8 @@ export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 
 }
 
 /**
- * Public prices and what they are reduced by, if they are; pieces, delivery, the tax that is taken off, and the total.
+ * Returns the rows of the totals: public prices and their reduction, if any, then pieces, delivery, deducted tax, and
+ * the total.
  */
 function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
   const { offer, currency } = quote
@@ -136,7 +137,7 @@ function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
 }
 
 /**
- * The tax that is included in the total, that none is charged, or that the country collects its own
+ * Returns a text saying that tax is included in the total, that none is charged, or that the country collects its own
  * (docs/areas/markets-and-prices.md).
  */
 function taxText(quote: Quote, t: Words, formats: TearsheetFormats): string {

@@ -7,15 +7,15 @@ import { tagged } from '../page/tag.ts'
 import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
 
-/** The gaps for dimension lines between the views, beside the height, and below the views. */
+/** The gap for dimension lines between the views, beside the height and below the views. */
 const GAP = 34
 const ASIDE = 26
 const ASIDE_UPRIGHT = 54
-/** The distance from the line of the height to the first view. */
+/** The distance from the height's dimension line to the first view. */
 const BESIDE = 14
 const BELOW = 22
 const CAPTION = 16
-/** How far an end of a dimension line reaches to both sides. */
+/** How far the end ticks of a dimension line extend to each side. */
 const TICK = 3
 const LABEL = 7.5
 const LETTER = LABEL * 0.55
@@ -26,7 +26,10 @@ export type DrawnView = {
   readonly caption: string
 }
 
-/** Views of a piece to one scale on one floor, as large as fits, with dimension lines and captions. Sizes in points. */
+/**
+ * Draws views of a piece at the same scale on a common baseline, as large as possible, with dimension lines and
+ * captions. Sizes are in points.
+ */
 export function Drawing({
   views,
   heightLabel,
@@ -112,12 +115,12 @@ function ViewDrawing({
   )
 }
 
-/** To a hundredth of a point, as fine as any printer. */
+/** Rounds to a hundredth of a point, as precise as any printer. */
 function round(points: number): number {
   return Math.round(points * 100) / 100
 }
 
-/** A dimension line across: with its label in a gap, or below it if it is too short. */
+/** A horizontal dimension line, with its label in a gap, or below it if it is too short. */
 function Width({ left, width, top, label }: { left: number; width: number; top: number; label: string }) {
   const gap = gapOf(label)
   const isBelow = width < gap + 16
@@ -131,7 +134,7 @@ function Width({ left, width, top, label }: { left: number; width: number; top: 
   )
 }
 
-/** A dimension line upwards, with its label turned in a gap, or upright beside it if it is too short. */
+/** A vertical dimension line, with its label rotated in a gap, or upright beside it if it is too short. */
 function Height({
   left,
   top,
@@ -156,7 +159,7 @@ function Height({
   )
 }
 
-/** The width of the gap for a label in its line. */
+/** Returns the width of the gap for a label in its dimension line. */
 function gapOf(label: string): number {
   return label.length * LETTER + 10
 }

@@ -10,7 +10,7 @@ import { SWATCH, SWATCH_GAP } from './sheet-layout.ts'
 const COLUMNS = 3
 const GAP = 14
 
-/** Each finish with its own article number and lead time, three beside each other; how many more there are. */
+/** Shows finishes in three columns, with their own article numbers and lead times, and how many more there are. */
 export function Finishes({ sheet, t, width }: { sheet: Tearsheet; t: Words; width: number }) {
   const { finishes, studio, moreFinishes } = sheet
   const cell = Math.floor((width - (COLUMNS - 1) * GAP) / COLUMNS)

@@ -3,7 +3,10 @@ import type { Measure } from '#domain/product/units.ts'
 
 const UNIT_NAMES = { in: 'inch', cm: 'centimeter', kg: 'kilogram', lb: 'pound' } as const
 
-/** How a tearsheet writes figures, as the page of the piece does. `tag`: the language with the country. */
+/**
+ * Returns the number formats of a tearsheet, which match those of the product page. `tag` is the language with the
+ * country.
+ */
 export function tearsheetFormats(tag: string) {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
@@ -16,7 +19,7 @@ export function tearsheetFormats(tag: string) {
   return {
     measure,
     count: (count: number) => number.format(count),
-    /** With the unit once: `34.6 × 33.1 × 29.5 in`. */
+    /** Formats dimensions with the unit once: `34.6 × 33.1 × 29.5 in`. */
     dimensions: (measures: readonly Measure[]) =>
       measures
         .map((size, at) => (at < measures.length - 1 ? number.format(size.value) : measure(size)))

@@ -6,7 +6,9 @@ import type { Words } from '../orders/document-messages.ts'
 import type { Fact } from '../page/facts.tsx'
 import type { TearsheetFormats } from './formats.ts'
 
-/** What is known of a piece, in the units of the country; Spec §3, as on its page. Empty values are not shown. */
+/**
+ * Returns a piece's known details in the country's units (Spec §3), as on its product page. Empty values are omitted.
+ */
 export function pieceFacts(sheet: Tearsheet, t: Words, formats: TearsheetFormats): Fact[] {
   const { options, details, notice, article, isCustomizable } = sheet
   return [
@@ -36,7 +38,7 @@ export function leadTimeText(notice: Tearsheet['notice'], t: Words): string {
   return t(`product.shipping.${notice.kind}`)
 }
 
-/** Width, depth and height on one line if all are known, as on the page; otherwise each on its own. */
+/** Returns width, depth and height on one line if all are known, as on the product page, or otherwise separately. */
 function sizeFacts(
   { details, country }: Tearsheet,
   t: Words,

@@ -1,18 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { type Outline, readOutline } from '#domain/product/outline.ts'
 
-/** A drawing of this size has far more lines than can be printed. */
+/** A drawing larger than this has far more lines than can be printed. */
 const DRAWING_BYTES_MAX = 8_000_000
 
 /**
- * The outline of a piece in its CAD file: a DXF drawing, or an archive with one. Null if it has none that can be read.
+ * Reads the outline of a piece from its CAD file, which is a DXF drawing or an archive with one. Returns null if it has
+ * no readable drawing.
  */
 export function readCadFile(bytes: Uint8Array): Outline | null {
   try {
     const drawing = isArchive(bytes) ? unpackDrawing(bytes) : bytes
     return drawing && drawing.length <= DRAWING_BYTES_MAX ? readOutline(strFromU8(drawing)) : null
   } catch {
-    // A damaged archive: the tearsheet has no drawing.
+    // The archive is damaged, so the tearsheet has no drawing.
     return null
   }
 }
@@ -21,7 +22,7 @@ function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
-/** The first drawing of an archive. Nothing else is unpacked, nor anything that says to be too large. */
+/** Unpacks the first drawing in an archive, but nothing else, and nothing whose declared size is too large. */
 function unpackDrawing(bytes: Uint8Array): Uint8Array | undefined {
   let isFound = false
   const files = unzipSync(bytes, {

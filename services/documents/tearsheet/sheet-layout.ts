@@ -3,28 +3,30 @@ import type { Paper } from '#domain/market/paper.ts'
 import type { Fact } from '../page/facts.tsx'
 import { MARGIN, PAPER_SIZE, SIZE } from '../page/style.ts'
 
-/** All sizes in points. */
+/** In points, like all sizes here. */
 export const PICTURE_WIDTH = 283
 export const GAP = 27
 export const HEADING_WIDTH = 104
 export const SECTION_PADDING = 16
 export const FACT_NAME_WIDTH = 80
-/** The square that shows a finish, and the space below it. */
+/** The size of a finish's swatch. */
 export const SWATCH = 34
 export const SWATCH_GAP = 12
-/** The code at the foot, what is around it, and the distance to the edge of the paper. */
+/** The size of the QR code in the footer. */
 export const CODE = 54
 export const FOOT = CODE + 14
 export const EDGE = 34
 
 const HEAD = 78
-/** How much higher a logo is than a name. */
+/** How much taller a logo is than a name. */
 const LOGO = 8
-/** The height of the picture on each paper, and how much higher it may be beside many details. */
+/** The height of the picture for each paper size. */
 const PICTURE_HEIGHT: Readonly<Record<Paper, number>> = { A4: 354, LETTER: 317 }
+/** How much taller the picture may be beside many details. */
 const PICTURE_STRETCH = 75
-/** A drawing that has less room on the first page goes to the next one, where it has this much. */
+/** The minimum height of a drawing. With less room on the first page, it moves to the next one. */
 const DRAWING_MIN = 90
+/** The height available for a drawing on the next page. */
 const DRAWING_NEXT_PAGE = 420
 const LONG_NAMES = 1.5
 const DRAWING_MAX = 250
@@ -39,8 +41,8 @@ export type AsideLayout = {
 }
 
 /**
- * Divides the first page of a tearsheet. The library lays out text by itself, so heights are estimated, and what does
- * not fit is moved to the next page.
+ * Computes the layout of a tearsheet's first page. Since the library lays out text by itself, heights are estimated,
+ * and content that does not fit moves to the next page.
  */
 export function layOutSheet(
   { paper, studio, logo, title, finishes, moreFinishes }: Tearsheet,
@@ -64,23 +66,23 @@ export function layOutSheet(
   const upper = Math.max(pictureHeight, needed) + 20 + finishesHeight
   const room = paperHeight - HEAD - (logo === null ? 0 : LOGO) - bottomOf(studio) - 2 * SECTION_PADDING - 6
   const left = room - upper
-  // Many finishes may be on the next page too.
+  // Many finishes may continue on the next page.
   const leftThere = rows > 2 ? room - finishesHeight * LONG_NAMES : room
   return {
     width,
     aside: { width: asideWidth, height: pictureHeight, titleSize, factPadding } satisfies AsideLayout,
     pictureHeight,
-    /** For what is below the finishes: a drawing, or more pictures. */
+    /** The height for a drawing or more pictures below the finishes. */
     lowerHeight: left < DRAWING_MIN ? Math.min(leftThere, DRAWING_NEXT_PAGE) : Math.min(left, DRAWING_MAX),
   }
 }
 
-/** A studio's tearsheet has no foot: it says nothing of the house. */
+/** Returns the bottom margin. A studio's tearsheet has no footer, because it does not mention the house. */
 export function bottomOf(studio: string | null): number {
   return studio === null ? EDGE + FOOT + 12 : EDGE
 }
 
-/** The large size, unless the longest word would not fit. */
+/** Returns the large size, unless the longest word would not fit. */
 function titleSizeOf(title: string): number {
   const longest = Math.max(...title.split(/\s/).map((word) => word.length))
   if (longest > 17) return 17

@@ -14,7 +14,7 @@ import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
 import { bottomOf, CODE, EDGE, FOOT } from './sheet-layout.ts'
 
-/** The pages of a tearsheet: who gives it and when at the head, where to find the piece at the foot of each. */
+/** The pages of a tearsheet. The header has the sender and the date, the footer the address of the piece. */
 export function Sheet({
   sheet: { title, studio, paper, page, country },
   day,
@@ -124,10 +124,10 @@ function PageNumber({ t }: { t: Words }) {
   )
 }
 
-/** A QR code that opens an address, `size` points wide. Its quiet zone is the paper around it. */
+/** A QR code for a URL, `size` points wide. The paper around it serves as the quiet zone. */
 function QrCode({ address, size, alt }: { address: string; size: number; alt: string }) {
   const { ink } = useDocument().house.look.colors
-  // The library draws a quiet zone of one square at least.
+  // The library always draws a quiet zone of at least one square.
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1))
@@ -139,7 +139,7 @@ function QrCode({ address, size, alt }: { address: string; size: number; alt: st
       paint={(painter) => {
         for (const [y, row] of rows.entries()) {
           for (const { from, length } of runsOf(row)) {
-            // Each reaches into the next row, so that no gap is seen between them.
+            // Each rectangle extends slightly into the next row, so that no gaps are visible.
             painter.rect(from * square, y * square, length * square, square * 1.02)
           }
         }
@@ -150,7 +150,7 @@ function QrCode({ address, size, alt }: { address: string; size: number; alt: st
   )
 }
 
-/** The runs of consecutive dark squares. */
+/** Returns the runs of consecutive dark squares. */
 function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = []
   for (const [x, isDark] of row.entries()) {

@@ -30,12 +30,12 @@ import {
   SECTION_PADDING,
 } from './sheet-layout.ts'
 
-/** A piece this much wider than high, such as a rug, is drawn from above. */
+/** Below this ratio of height to width, a piece such as a rug is drawn from above. */
 const FLAT = 0.05
 
 /**
- * A tearsheet for an architect's files: the picture of a piece, details, finishes, and a drawing with its measures. One
- * page, or two if there are many finishes or details. `outline`: what the CAD file shows of the piece.
+ * A tearsheet for an architect's files: the picture of a piece, details, finishes, and a drawing with dimensions. It
+ * has one page, or two if there are many finishes or details. `outline` comes from the CAD file.
  */
 export function TearsheetPages({ sheet, outline }: { sheet: Tearsheet; outline: Outline | null }) {
   const { pictures: files } = useDocument()
@@ -84,7 +84,7 @@ export function TearsheetPages({ sheet, outline }: { sheet: Tearsheet; outline: 
   )
 }
 
-/** A heading at the left, under a line. It is never split. */
+/** A section with its heading at the left, below a line. It is never split. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <View wrap={false}>
@@ -102,8 +102,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The views of a piece that a tearsheet shows, with their measures in the units of the country: those of the details
- * where they were drawn, so that both agree, and otherwise those of the drawing.
+ * Returns the views of a piece for a tearsheet, with dimensions in the country's units. The dimensions in the details
+ * are preferred, so that both agree, and otherwise those of the drawing are used.
  */
 function drawnViews(
   { country, details: { dimensions } }: Tearsheet,
@@ -126,7 +126,7 @@ function drawnViews(
   return { views, heightLabel: write(front.heightMm, heightCm) }
 }
 
-/** Workshop, name and price above, details below: the last of them ends with the picture. */
+/** Shows workshop, name and price above the details. The last detail ends level with the picture. */
 function Piece({
   sheet,
   facts,
@@ -168,7 +168,7 @@ function Piece({
   )
 }
 
-/** The price with its kind, so that no one takes one for the other. */
+/** Shows the price with its kind, so that trade and public prices are not confused. */
 function Price({ sheet: { price }, t, formats }: { sheet: Tearsheet; t: Words; formats: TearsheetFormats }) {
   if (price === null) return null
   const isUponRequest = price.amountMinor === 0

@@ -8,10 +8,10 @@ import type { DocumentJob } from '../document.ts'
 
 export type DocumentLane = WorkerLane<DocumentJob, Uint8Array>
 
-/** Milliseconds that one document may take. */
+/** The time limit for one document, in milliseconds. */
 const LIMIT_MS = 30_000
 
-/** The built server has the worker beside its bundle. */
+/** Starts a lane with its own worker. In the built server, the worker file is next to the bundle. */
 export function startDocumentLane(limitMs = LIMIT_MS): DocumentLane {
   if (import.meta.url.endsWith('.ts'))
     return createLocalLane(async () => (await import('./make-file.ts')).makeFile)

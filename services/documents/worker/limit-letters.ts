@@ -3,15 +3,16 @@ import type { Address } from '#domain/address/address.ts'
 import { isInBase } from '../page/typeset.ts'
 
 /**
- * The most different letters of other scripts in the addresses of a document. Each takes 10 ms of CPU time and 2 kB of
- * the file. A name and an address have fewer than a hundred.
+ * The maximum number of distinct characters of other scripts in a document's addresses. Each takes 10 ms of CPU time
+ * and 2 kB in the file. A name and an address have fewer than a hundred.
  */
 export const SCRIPT_LETTERS_MAX = 150
-/** In no typeface: printed like any letter that is missing. */
+/** A character that no typeface has, printed like any missing character. */
 const MISSING = '\ue000'
 
 /**
- * A function that leaves out all letters of other scripts beyond the first ones in the texts that it is called with.
+ * Returns a function that replaces characters of other scripts beyond the limit. The limit applies to all its calls
+ * together.
  */
 export function createLetterLimit(): (text: string) => string {
   const known = new Set<string>()
@@ -24,7 +25,7 @@ export function createLetterLimit(): (text: string) => string {
     }).join('')
 }
 
-/** An order in whose addresses all letters of other scripts beyond the first ones are missing. */
+/** Limits the characters of other scripts in an order's addresses. */
 export function limitLetters(order: Order): Order {
   const limit = createLetterLimit()
   return {

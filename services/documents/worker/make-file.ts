@@ -1,6 +1,6 @@
 import type { DocumentJob } from '../document.ts'
 
-/** The file of a job. A drawing alone loads nothing of what prints documents, which takes a second. */
+/** Creates the file of a job. An outline does not load the PDF libraries, which takes a second. */
 export async function makeFile(job: DocumentJob): Promise<Uint8Array> {
   const { request, ...sources } = job
   if (request.kind === 'outline') {

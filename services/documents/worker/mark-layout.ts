@@ -1,6 +1,6 @@
 import { readTag } from '../page/tag.ts'
 
-/** The properties that we read of a laid-out node of the library. */
+/** The properties that we use of the library's layout nodes. */
 export type LayoutNode = {
   readonly type: string
   readonly props?: Readonly<Record<string, unknown>>
@@ -14,10 +14,10 @@ export const ARTIFACT = 'artifact'
 type Mark = typeof END | typeof ARTIFACT | { readonly tag: string; readonly alt: string }
 
 const PREFIX = 'mark:'
-/** Their children are drawn with them. */
+/** Node types whose children are drawn with them. */
 const WHOLE = new Set(['TEXT', 'SVG', 'IMAGE', 'CANVAS'])
 
-/** Null for any other name. */
+/** Returns null for any other name. */
 export function readMark(name: string): Mark | null {
   if (!name.startsWith(PREFIX)) return null
   const mark = name.slice(PREFIX.length)
@@ -25,8 +25,8 @@ export function readMark(name: string): Mark | null {
 }
 
 /**
- * A layout with a mark before and after each tagged node. Everything else that draws something is an artifact, which
- * screen readers leave out, and so is what a page repeats.
+ * Adds a mark before and after each tagged node of a layout. Everything else that is drawn is an artifact, which screen
+ * readers skip, and so is content repeated on later pages.
  */
 export function markLayout(document: LayoutNode): LayoutNode {
   const pages = document.children ?? []
@@ -48,13 +48,13 @@ function mark(node: LayoutNode, isLaterPage: boolean): LayoutNode[] {
   return [{ ...node, children: children.flatMap((child) => mark(child, isLaterPage)) }]
 }
 
-/** A node whose descendants have no tags of their own. */
+/** Removes the tags of a node's descendants. */
 function unmarked(node: LayoutNode): LayoutNode {
   const { id: _, ...props } = node.props ?? {}
   return { ...node, props, ...(node.children && { children: node.children.map(unmarked) }) }
 }
 
-/** An empty node whose name reaches the file where it is drawn. */
+/** Creates an empty node whose name is passed to the PDF writer where it is drawn. */
 function place(mark: string): LayoutNode {
   const box = { top: 0, left: 0, width: 0, height: 0 }
   return { type: 'VIEW', props: { id: PREFIX + mark }, children: [], box, style: {} }

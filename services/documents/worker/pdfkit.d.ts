@@ -1,8 +1,8 @@
-/** The used part of the library that draws PDF files, which has no types of its own. */
+/** The part of the PDF library that we use, which has no type definitions. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
 
-  /** An element of the structure: attached to its parent, and ended before the file. */
+  /** A structure element. It must be added to its parent and ended before the file is. */
   export class PDFStructureElement {
     add(child: PDFStructureElement | object): this
     end(): void
@@ -11,7 +11,7 @@ declare module 'pdfkit' {
   interface PDFDocument extends Readable {
     struct(type: string, options?: { alt?: string }): PDFStructureElement
     addStructure(element: PDFStructureElement): this
-    /** Starts content of the structure, which `endMarkedContent` ends. */
+    /** Starts structure content, which `endMarkedContent` ends. */
     markStructureContent(tag: string): object
     markContent(tag: 'Artifact'): this
     endMarkedContent(): this

@@ -29,15 +29,15 @@ import { createLetterLimit, limitLetters } from './limit-letters.ts'
 import { ARTIFACT, END, type LayoutNode, markLayout, readMark } from './mark-layout.ts'
 
 /**
- * A PDF file whose content is tagged by the marks in its layout (`mark-layout.ts`), which arrive as names of places: the
- * layout has no other property that reaches the file.
+ * A PDF file whose content is tagged by the marks in its layout (`mark-layout.ts`). They arrive as named destinations,
+ * because no other layout property reaches the file.
  */
 class TaggedPdf extends PDFDocument {
   readonly #root: PDFStructureElement
   #open: PDFStructureElement | null = null
 
   constructor({ lang, info }: { lang: string; info: Record<string, string> }) {
-    // Tags exist since 1.5.
+    // Tags require PDF 1.5 or later.
     super({ tagged: true, pdfVersion: '1.7', lang, displayTitle: true, autoFirstPage: false, info })
     this.#root = this.struct('Document')
     this.addStructure(this.#root)
@@ -64,7 +64,7 @@ class TaggedPdf extends PDFDocument {
   }
 }
 
-/** Its type leaves out the typefaces. */
+/** The library's type omits the font parameter. */
 const layOutWith = layOut as (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode>
 
 registerTypefaces()
@@ -72,14 +72,14 @@ registerTypefaces()
 type Content = {
   readonly element: ReactElement
   readonly tag: string
-  /** What people wrote, and what they bought. */
+  /** The texts written by people and the names of their pieces. */
   readonly words: readonly string[]
 }
 
-/** A job of anything but a drawing alone. */
+/** A job that is not an outline. */
 type PrintJob = DocumentJob & { readonly request: Exclude<DocumentRequest, { kind: 'outline' }> }
 
-/** The file of a document. */
+/** Renders a document to a PDF file. */
 export async function renderDocument({
   request,
   house,
@@ -106,7 +106,7 @@ export async function renderDocument({
     { value: { house, pictures, logo, tag, isComplete } },
     element,
   )
-  // Its type wants a Document at the root; a context around it is rendered all the same.
+  // The type requires a Document at the root, but a context provider around it works too.
   return writePdf(document as unknown as ReactElement<DocumentProps>)
 }
 
@@ -131,7 +131,7 @@ function wordsOf({ address, billingAddress, lines }: Order): string[] {
   ]
 }
 
-/** Most of its texts are typed by people, so their letters are limited. */
+/** Most of its texts are typed by people, so their characters are limited. */
 function quoteContent({ quote: given, on }: Extract<DocumentRequest, { kind: 'quote' }>): Content {
   const limit = createLetterLimit()
   const { offer } = given
@@ -174,7 +174,7 @@ function tearsheetContent(given: Tearsheet, cadFile: Uint8Array | null): Content
   }
 }
 
-/** Most of its texts are typed by visitors, so their letters are limited. */
+/** Most of its texts are typed by visitors, so their characters are limited. */
 function listContent(given: ListDocument): Content {
   const limit = createLetterLimit()
   const list: ListDocument = {
@@ -206,7 +206,10 @@ function listContent(given: ListDocument): Content {
   }
 }
 
-/** The PDF file of a document, tagged: what the library's `renderToBuffer` does, with marks between layout and drawing. */
+/**
+ * Renders a tagged PDF file. Does the same as the library's `renderToBuffer`, but adds marks between layout and
+ * drawing.
+ */
 async function writePdf(element: ReactElement<DocumentProps>): Promise<Uint8Array> {
   const { document }: { document: DocumentNode & { props: DocumentProps } } = pdf(element).container
   const { title = '', author = '', subject = '', language = '' } = document.props

@@ -2,7 +2,7 @@ import type { DrawnOutline } from '#contracts/outline.ts'
 import { toOutlinePath } from '#domain/product/outline-path.ts'
 import { readCadFile } from '../tearsheet/read-cad-file.ts'
 
-/** The drawing of a CAD file as JSON; null without one. */
+/** Writes the outline of a CAD file as JSON, or null if there is none. */
 export function writeOutline(cadFile: Uint8Array | null): Uint8Array {
   const outline = cadFile && readCadFile(cadFile)
   const drawn: DrawnOutline | null = outline && {

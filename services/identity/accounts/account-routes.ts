@@ -42,7 +42,7 @@ import { readAccount } from './read-account.ts'
 
 type Dependencies = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
 
-/** The calls with which a signed-in customer manages their account (`contracts/identity.ts`). */
+/** The calls that signed-in customers use to manage their accounts (`contracts/identity.ts`). */
 export function accountRoutes(
   options: IdentityOptions,
   { refused, openToken, throttle }: Dependencies,
@@ -117,7 +117,7 @@ export function accountRoutes(
     const isRequested = await database.db.transaction(async (tx) => {
       const proven = await lockProven(tx, account)
       if (!proven) return false
-      // Whether the address has an account already must not be revealed, so only the email is omitted.
+      // Whether the address already has an account must not be revealed, so only the email is omitted.
       const isSent = !(await isTaken(tx, newEmail, { accountId: proven.id, now: clock() }))
       const link = { account: proven, language: spoken }
       await mailLink(options, tx, { ...link, kind: 'email-change', email: newEmail, isSent })
@@ -203,19 +203,19 @@ export function accountRoutes(
 
   app.route('/', passkeyRoutes(options, { refused, throttle, factorFault, proofFault }))
 
-  /** Null unless a member of the team has to give the second factor first. */
+  /** Returns a refusal if a team member has to confirm the second factor first, otherwise null. */
   async function factorFault(context: Context<BoundAccount>): Promise<Response | null> {
     return (await mayChangeSignIn(options, context.var.token))
       ? null
       : refused(context, 'confirmation-required')
   }
 
-  /** Null if the password is correct, and the second factor of a member of the team recent; otherwise the refusal. */
+  /** Returns a refusal if the password is wrong or a team member's second factor is not recent, otherwise null. */
   async function proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null> {
     return (await factorFault(context)) ?? passwordFault(context, password)
   }
 
-  /** Null if the password is correct, otherwise the refusal. */
+  /** Returns null if the password is correct, otherwise the refusal. */
   async function passwordFault(context: Context<BoundAccount>, password: string): Promise<Response | null> {
     const { account } = context.var
     const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })

@@ -9,7 +9,7 @@ const identity = await openIdentity(database)
 let people = 0
 const NEW_PASSWORD = 'a calm morning inland'
 
-/** Creates a signed-in person, with their calls. */
+/** Creates a signed-in person with functions that call the service for them. */
 async function createPerson() {
   const person = { ...SIGN_UP, email: `account-${++people}@example.com` }
   const browser = identity.browser()

@@ -8,7 +8,7 @@ import { hashPassword } from '../passwords/password-hash.ts'
 
 export type Account = typeof accounts.$inferSelect
 
-/** Normalizes an address, so that its capitalization does not make another account. */
+/** Normalizes an email address, so that different capitalization does not create another account. */
 export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -27,15 +27,15 @@ export async function findAccount({ db }: Database, id: string): Promise<Account
   return account ?? null
 }
 
-/** Locks an account until the transaction ends and reads its current row; null if it was deleted. */
+/** Locks an account until the transaction ends and returns its current row, or null if it was deleted. */
 export async function lockAccount(tx: Queryable, id: string): Promise<Account | null> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return account ?? null
 }
 
 /**
- * Locks an account whose owner was authenticated by their password before; null if its credentials have
- * changed since, which invalidates the authentication.
+ * Locks an account whose owner has already been authenticated by password. Returns null if its credentials have changed
+ * since, which invalidates the authentication.
  */
 export async function lockProven(tx: Queryable, proven: Account): Promise<Account | null> {
   const account = await lockAccount(tx, proven.id)
@@ -43,7 +43,7 @@ export async function lockProven(tx: Queryable, proven: Account): Promise<Accoun
 }
 
 export type NewAccount = {
-  /** Chosen by the caller. */
+  /** An id chosen by the caller. By default, one is generated. */
   id?: string
   email: string
   password: string
@@ -52,8 +52,8 @@ export type NewAccount = {
 }
 
 /**
- * Creates an account. Of two simultaneous requests with one address the second is refused, and so is one for
- * an address to which another account may still be restored.
+ * Creates an account. Refused if the address is taken, also by a simultaneous request, or if another account may still
+ * be restored to it.
  */
 export async function createAccount(
   queryable: Queryable,
@@ -74,12 +74,12 @@ export async function createAccount(
     .returning()
   if (!account) return refuse('email-registered')
   if (!(await isReserved(queryable, account.email, { accountId: account.id, now }))) return ok(account)
-  // Checked after the insert, which waits for a concurrent change of address.
+  // Check after the insert, which waits for a concurrent change of address.
   await queryable.delete(accounts).where(eq(accounts.id, account.id))
   return refuse('email-registered')
 }
 
-/** Stores whether a customer allows personalized offers, and since when if that changes. */
+/** Stores whether a customer allows personalized offers, with the time if this changes. */
 export async function setPersonalizedConsent(
   tx: Queryable,
   { id, now, hasPersonalizedConsent }: { id: string; now: Date; hasPersonalizedConsent: boolean },

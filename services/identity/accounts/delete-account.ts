@@ -9,8 +9,8 @@ import type { Account } from './accounts.ts'
 import { ownerOf } from './newsletter.ts'
 
 /**
- * Deletes an account that the caller has locked, with its sessions and the emails to it. Emails to an address that was
- * never verified stay, since it may be someone else's. A member of the team is removed from it first.
+ * Deletes an account that the caller has locked, with its sessions and emails. Emails to an unverified address remain,
+ * since it may belong to someone else. Team members are removed from the team first.
  */
 export async function deleteAccount(
   { forgetMail, newsletter }: Pick<IdentityOptions, 'forgetMail' | 'newsletter'>,

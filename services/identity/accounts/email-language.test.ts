@@ -10,7 +10,7 @@ const identity = await openIdentity(database)
 afterEach(() => expect(identity.faults).toEqual([]))
 let people = 0
 
-/** Someone who signed up on a German page; `chosen` is the language of their account, if any. */
+/** Creates someone who signed up on a German page. `chosen` is the language of their account, if any. */
 async function createPerson(chosen: 'es' | null) {
   const person = { ...SIGN_UP, email: `letter-${++people}@example.com` }
   const browser = identity.browser()

@@ -17,10 +17,9 @@ const LINK_PAGES = {
 } as const satisfies Record<LinkPurpose, string>
 
 /**
- * Emails a person their link in the given language, and revokes earlier links for the same purpose. The
- * caller has locked the account. `email` is the new address of a change, or the old one of its undo: the link
- * is sent there. If the link must not be sent (`isSent`), it is created in any case, so that later responses
- * do not reveal the difference.
+ * Emails someone their link in the given language and revokes earlier links for the same purpose. The caller must have
+ * locked the account. The link is sent to `email`, which is the new address for a change, or the old one to undo it. If
+ * `isSent` is false, the link is created but not sent, so that later responses do not reveal the difference.
  */
 export async function mailLink(
   options: IdentityOptions,
@@ -46,7 +45,7 @@ export async function mailLink(
   })
 }
 
-/** The page linked in a notice of a change, for someone who did not make it. The desk has no locale prefix. */
+/** The page linked in a notice of a change, for someone who did not make the change. The desk has no locale prefix. */
 const NOTICE_PAGES = {
   'email-changed': '/profile',
   'email-change-requested': '/profile/password',
@@ -64,9 +63,7 @@ const NOTICE_PAGES = {
 } as const
 export type Notice = keyof typeof NOTICE_PAGES
 
-/**
- * Notifies the owner of an account of a change or request: at the account's address, or at its previous one.
- */
+/** Notifies an account's owner of a change or request, at the current or the previous address. */
 export async function mailNotice(
   { origin, shopName, sendMail }: Pick<IdentityOptions, 'origin' | 'shopName' | 'sendMail'>,
   queryable: Queryable,
@@ -96,8 +93,8 @@ export async function mailNotice(
 }
 
 /**
- * The language of emails to an account: the one that its owner chose, or else that of the page on which the
- * email was requested. Call it before a transaction begins, because it calls another service.
+ * Returns the language for emails to an account: the owner's choice, or the language of the page where the email was
+ * requested. Call it before starting a transaction, because it calls another service.
  */
 export async function languageOfEmail(
   { readLanguage }: Pick<IdentityOptions, 'readLanguage'>,
@@ -112,7 +109,5 @@ function pathIn(language: Language, path: string): string {
   return localePath(resolveLocale(language, HOME_OF[language]), path)
 }
 
-/**
- * A country for each language, since the prefix of a link requires one; the linked pages do not depend on it.
- */
+/** The country for each language in the locale prefix of links. The linked pages do not depend on it. */
 const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const

@@ -5,8 +5,8 @@ import type { Account } from './accounts.ts'
 type Owner = { id: string; email: string; isEmailVerified: boolean; language: Language }
 
 /**
- * The newsletter of the owners of accounts, which the audience service has (docs/areas/newsletter-and-tracking.md):
- * what they chose, and what follows when their address is verified or their account deleted.
+ * Account owners' newsletter choices, which the audience service stores (docs/areas/newsletter-and-tracking.md), and
+ * the effects of verifying an address or deleting an account.
  */
 export type Newsletter = {
   read(db: Queryable, owner: Owner): Promise<{ isWanted: boolean; at: Date | null }>

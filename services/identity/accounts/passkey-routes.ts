@@ -17,16 +17,16 @@ import { languageOfEmail, mailNotice } from './emails.ts'
 type Dependencies = {
   refused: Refuse
   throttle: Throttle
-  /** Null unless a member of the team has to give the second factor first. */
+  /** Returns a refusal if a team member has to confirm the second factor first, otherwise null. */
   factorFault(context: Context<BoundAccount>): Promise<Response | null>
-  /** Like `factorFault`, and the password has to be correct. */
+  /** Like `factorFault`, but also requires the correct password. */
   proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null>
 }
 const use = 'sign-in'
 
 /**
- * A signed-in customer's passkeys. Adding one requires the password, or another passkey; of a member of the team,
- * adding and removing one require a recent second factor too.
+ * The calls for a signed-in customer's passkeys. Adding one requires the password or another passkey. For team members,
+ * adding and removing also require a recent second factor.
  */
 export function passkeyRoutes(
   options: IdentityOptions,
@@ -103,7 +103,7 @@ export function passkeyRoutes(
     return context.body(null, 204)
   })
 
-  /** Null if a passkey of the account has signed, otherwise the refusal. */
+  /** Returns null if one of the account's passkeys was used, otherwise the refusal. */
   async function passkeyFault(context: Context<BoundAccount>, used: UsedPasskey): Promise<Response | null> {
     const factor = await factorFault(context)
     if (factor) return factor

@@ -9,7 +9,7 @@ import { ownerOf } from './newsletter.ts'
 
 const EVENTS_SHOWN = 100
 
-/** What the identity service has stored about the owner of an account, as they may read it. */
+/** Returns the data that the identity service stores about an account's owner, as they may see it. */
 export async function readAccount(
   { database, clock, newsletter }: Pick<IdentityOptions, 'database' | 'clock' | 'newsletter'>,
   account: Account,

@@ -21,17 +21,17 @@ type AccountFacts = {
   createdAt: Date
 }
 
-/** While the last link is valid for longer than this, another one is not sent. */
+/** No other link is sent while the last one is still valid for longer than this. */
 const REMAINING_MS = 50 * 60_000
 
 export function accountSource(options: IdentityOptions) {
   return {
     takeChanged: takeChangedAccounts,
     find: findAccountFacts,
-    /** Also finds an account by an unverified address. */
+    /** Also finds an account by its unverified address. */
     idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
     isMemberOfTeam: (accountId: string) => isMemberOfTeam(options.database.db, accountId),
-    /** Null if no account has verified it. */
+    /** Returns null if no account has verified the address. */
     async verifiedIdOf(email: string) {
       const found = await findAccountByEmail(options.database, email)
       return found?.emailVerifiedAt ? found.id : null
@@ -44,7 +44,7 @@ export function accountSource(options: IdentityOptions) {
   }
 }
 
-/** Accounts that changed since the last call, which removes them from the record; at most `limit`. */
+/** Returns at most `limit` accounts that changed since the last call, and removes them from the change table. */
 async function takeChangedAccounts(tx: Queryable, limit: number): Promise<string[]> {
   const oldest = tx
     .select({ id: changedAccounts.id })
@@ -55,7 +55,7 @@ async function takeChangedAccounts(tx: Queryable, limit: number): Promise<string
   return taken.map(({ accountId }) => accountId)
 }
 
-/** The accounts with these ids, and those that have verified one of the addresses, which are in lower case. */
+/** Returns the accounts with these ids and those that have verified one of the addresses, which are in lower case. */
 async function findAccountFacts(
   db: Queryable,
   { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
@@ -73,7 +73,7 @@ async function findAccountFacts(
     .where(or(inArray(accounts.id, [...ids]), verified))
 }
 
-/** The team's view of one account: nothing that signs anyone in. `sessions`: how many browsers are signed in. */
+/** Returns the team's view of an account, without credentials. `sessions` is the number of signed-in browsers. */
 async function readAccountDetail(
   { newsletter }: Pick<IdentityOptions, 'newsletter'>,
   db: Queryable,
@@ -106,8 +106,8 @@ async function readAccountDetail(
 }
 
 /**
- * Emails the owner of an account a link to set a password, which only their mailbox receives. Refused with
- * `link-still-valid` if one was sent in the last minutes.
+ * Emails an account's owner a link to set a password. Refused with `link-still-valid` if one was sent in the last few
+ * minutes.
  */
 async function sendPasswordLink(
   options: IdentityOptions,
@@ -124,7 +124,7 @@ async function sendPasswordLink(
   return ok(true)
 }
 
-/** Deletes an account with its sessions and emails, in the caller's transaction. A member of the team is refused. */
+/** Deletes an account with its sessions and emails in the caller's transaction. Refused for team members. */
 async function removeAccount(
   options: IdentityOptions,
   tx: Queryable,
@@ -134,7 +134,9 @@ async function removeAccount(
   return account ? deleteAccount(options, tx, account) : ok(true)
 }
 
-/** What is stored about the owner of an account, for a copy of their data; null if there is no such account. */
+/**
+ * Returns the data stored about an account's owner, for a copy of their data, or null if the account does not exist.
+ */
 async function copyAccount(options: IdentityOptions, accountId: string): Promise<AccountResponse | null> {
   const account = await findAccount(options.database, accountId)
   return account && readAccount(options, account)

@@ -8,8 +8,8 @@ type Credentials = Partial<Pick<Account, 'email' | 'emailVerifiedAt' | 'password
 type VersionedChange = Exclude<AccountChange, 'email-change-cancelled'>
 
 /**
- * Changes the credentials of an account, and revokes the links that the change invalidates. The caller holds
- * the lock of the account; `undo` is the link that restored an address.
+ * Changes an account's credentials and revokes the links that the change invalidates. The caller must have locked the
+ * account. `undo` is the link that restored an address.
  */
 export async function changeAccount(
   tx: Queryable,
@@ -34,7 +34,7 @@ export async function changeAccount(
   return changed
 }
 
-/** Revokes the open links of an account that a change invalidates (`domain/account/account-links.ts`). */
+/** Revokes an account's open links that a change invalidates (`domain/account/account-links.ts`). */
 export async function revokeLinks(
   tx: Queryable,
   accountId: string,

@@ -12,9 +12,9 @@ import { consumeLink, type LinkRefusal, readLink } from './mailed-links.ts'
 import { isReserved } from './reserved-address.ts'
 
 /**
- * Uses the link that was emailed to a new address: it becomes the verified address of the account. The
- * previous address is notified; if it was verified, with a link that undoes the change. If another account
- * has the new address by then, that account keeps it.
+ * Uses the link that was emailed to a new address, which becomes the account's verified address. The previous address
+ * is notified and, if it was verified, receives a link that undoes the change. Refused if another account has the new
+ * address by then.
  */
 export async function changeEmail(
   options: IdentityOptions,
@@ -44,7 +44,7 @@ export async function changeEmail(
     else await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
     return ok(null)
   })
-  // If two accounts claim one address simultaneously, the database lets only one have it.
+  // If two accounts claim the same address simultaneously, the database accepts only one of them.
   return changing.catch((fault: unknown) => {
     if (postgresCode(fault) === UNIQUE_VIOLATION) return refuse('email-registered')
     throw fault
@@ -53,7 +53,7 @@ export async function changeEmail(
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether an address belongs to another account, or may be restored to one. */
+/** Returns whether an address belongs to another account or may be restored to one. */
 export async function isTaken(
   queryable: Queryable,
   email: string,

@@ -13,7 +13,7 @@ afterEach(() => expect(identity.faults).toEqual([]))
 type Person = Awaited<ReturnType<typeof openPerson>>
 const NEW_PASSWORD = 'a calm morning inland'
 
-/** Runs a request up to the lock of an account, and changes the credentials before it gets the lock. */
+/** Runs a request until it waits for the account's lock, and changes the credentials before it gets the lock. */
 async function overtaken(person: Person, request: () => Promise<Response>): Promise<number> {
   const found = await findAccountByEmail(database, person.email)
   const { response } = await database.db.transaction(async (tx) => {

@@ -10,20 +10,20 @@ import { createFactorNotices } from '../staff/factor-notices.ts'
 import { acceptMemberCode, readSecondFactors } from '../staff/second-factor.ts'
 import { linkDigest, type MailedLink, needsSecondFactor } from './mailed-links.ts'
 
-/** Long enough to choose a password. */
+/** How long a proof is valid: long enough to choose a password. */
 const PROOF_MS = 10 * 60_000
 const use = 'second-factor'
 const contents = z.object({ link: z.string(), expiresAt: z.number() })
 
 type Opened = { account: Account; link: MailedLink }
 
-/** The second factor of a member of the team on the page of an emailed link, which gives a proof for this one link. */
+/** Confirms a team member's second factor on the page of an emailed link, which yields a proof for that link only. */
 export function createLinkFactor(options: IdentityOptions) {
   const { database, clock, ticketSeal } = options
   const notify = createFactorNotices(options)
   const purposeOf = ({ tokenHash }: MailedLink) => `second-factor:${tokenHash}` as const
 
-  /** The second factors that the link requires; null if it requires none. */
+  /** Returns the second factors that the link accepts, or null if it requires none. */
   async function read({ account, link }: Opened): Promise<EmailedLink['secondFactor']> {
     const accountId = account.id
     if (!(await needsSecondFactor(database.db, accountId, link.purpose))) return null
@@ -31,7 +31,7 @@ export function createLinkFactor(options: IdentityOptions) {
     return { hasCode, passkey: await requestOf(options, { accountId, use, purpose: purposeOf(link) }) }
   }
 
-  /** Returns the proof with which the link is used. */
+  /** Checks the second factor and returns the proof needed to use the link. */
   async function give(
     context: Context,
     { account, link }: Opened,

@@ -49,7 +49,7 @@ type NewPassword = {
   trustOwner(tx: Queryable, account: Account): Promise<string>
 }
 
-/** Routes of emailed links: GET returns what a link does without changing anything, POST uses it. */
+/** The routes of emailed links. GET returns what a link does without changing anything, POST uses it. */
 export function linkRoutes(
   options: IdentityOptions,
   { refused, streaks, throttle }: { refused: Refuse; streaks: AttemptStreaks; throttle: Throttle },
@@ -139,8 +139,8 @@ export function linkRoutes(
 }
 
 /**
- * Trusts the browser in which an emailed link set a new password: only the owner reads the mailbox, so
- * attempts by strangers or by the owner no longer delay the sign-in. Returns the device token of the browser.
+ * Trusts the browser in which an emailed link set a new password. Since only the owner can read the mailbox, earlier
+ * failed attempts no longer delay the sign-in. Returns the browser's device token.
  */
 async function trustOwnerDevice(
   tx: Queryable,
@@ -156,10 +156,10 @@ async function trustOwnerDevice(
 }
 
 /**
- * Uses the link that undoes a change of address: the account gets its previous address back, verified, with a
- * new password. Every session ends, every later change of address is void, with its undo link, and the
- * removed address is notified. The restored address is available, because it was reserved while the link is
- * valid (`reserved-address.ts`). Returns the new device token of this browser.
+ * Uses the link that undoes a change of address. The account gets its previous, verified address back, with a new
+ * password. All sessions end, later changes of address and their undo links become void, and the removed address is
+ * notified. The restored address is available because it is reserved while the link is valid (`reserved-address.ts`).
+ * Returns this browser's new device token.
  */
 async function restoreEmail(
   options: IdentityOptions,
@@ -193,8 +193,8 @@ async function restoreEmail(
 }
 
 /**
- * Uses the link that sets a password. It also verifies the address, and signs out every other browser.
- * Returns the new device token of this browser.
+ * Uses the link that sets a password. It also verifies the address and signs out all other browsers. Returns this
+ * browser's new device token.
  */
 async function resetPassword(
   options: IdentityOptions,
@@ -221,8 +221,8 @@ async function resetPassword(
 }
 
 /**
- * Removes the passkeys of someone who set a password through an emailed link, and notifies them: they may be taking the
- * account back from a person who added one.
+ * Removes the passkeys of someone who set a password through an emailed link, and notifies them. They may be recovering
+ * the account from an attacker who added a passkey.
  */
 async function removeSignInPasskeys(
   options: IdentityOptions,

@@ -16,8 +16,8 @@ type Use = { token: string; purpose: LinkPurpose; now: Date }
 export type LinkRefusal = 'link-expired' | 'confirmation-required'
 
 /**
- * Creates the token of a single-use link, for an account that the caller has locked. Earlier links for the
- * same purpose are revoked, except undo links: each change has its own.
+ * Creates the token of a single-use link for an account that the caller has locked. Revokes earlier links for the same
+ * purpose, except undo links, since each change has its own.
  */
 export async function createLink(
   tx: Queryable,
@@ -41,7 +41,7 @@ export async function createLink(
   return token
 }
 
-/** An open link and its account; null if the link is used, revoked, expired or unknown. */
+/** Returns an open link and its account, or null if the link is used, revoked, expired or unknown. */
 export async function readLink(
   { db }: Database,
   use: Use,
@@ -55,9 +55,9 @@ export async function readLink(
 }
 
 /**
- * Uses a link and locks its account until the transaction ends. Of two simultaneous uses, or a use and a change of the
- * credentials it was made for, one succeeds. One that changes how a member of the team signs in requires their second
- * factor (`isProven`): a mailbox alone does not lead to the desk.
+ * Uses a link and locks its account until the transaction ends. If a link is used twice simultaneously, or while its
+ * credentials change, only one operation succeeds. A link that changes how a team member signs in requires their second
+ * factor (`isProven`), so that access to the mailbox is not enough to enter the desk.
  */
 export async function consumeLink(
   tx: Queryable,
@@ -86,7 +86,7 @@ export async function needsSecondFactor(
   return hasSecondFactor(await readSecondFactors(queryable, accountId))
 }
 
-/** An unused link of an account that is valid at a given time, now or later; null if there is none. */
+/** Returns an account's unused link that is valid at the given time, now or later, or null if there is none. */
 export async function findOpenLink(
   queryable: Queryable,
   accountId: string,
@@ -104,7 +104,7 @@ export async function removeExpiredLinks({ db }: Database, now: Date): Promise<v
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now))
 }
 
-/** Unused and not expired. Revoked links are deleted (`change-account.ts`). */
+/** Matches links that are unused and not expired. Revoked links are deleted (`change-account.ts`). */
 function isOpen({ purpose, now }: Omit<Use, 'token'>) {
   return and(eq(mailedLinks.purpose, purpose), isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, now))
 }

@@ -3,8 +3,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { mailedLinks } from '../identity-tables.ts'
 
 /**
- * Whether another account may still be restored to an address. Until then no account can be created with it
- * or moved to it, because restoring it would fail.
+ * Returns whether another account may still be restored to an address. Until that is no longer possible, no account can
+ * be created with the address or moved to it, because restoring would fail.
  */
 export async function isReserved(
   queryable: Queryable,

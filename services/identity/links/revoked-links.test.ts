@@ -12,7 +12,7 @@ afterEach(() => expect(identity.faults).toEqual([]))
 type Person = Awaited<ReturnType<typeof openPerson>>
 const NEW_PASSWORD = 'a calm morning inland'
 const statusOf = async (response: Promise<Response>) => (await response).status
-/** Setting a password returns a device token; every other call returns no content. */
+/** Setting a password returns a device token. All other calls return no content. */
 const reset = async (person: Person, token: string) => {
   const status = await statusOf(person.postLink(`/password-links/${token}`, { password: NEW_PASSWORD }))
   return status === 200 ? 204 : status

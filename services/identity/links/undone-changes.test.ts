@@ -18,14 +18,14 @@ const undoTo = (address: string) => tokenTo(identity, address, 'account-email-un
 const restore = (person: Person, token: string) =>
   statusOf(person.postLink(`/email-undos/${token}`, { password: NEW_PASSWORD }))
 
-/** Someone whose address is verified. */
+/** Creates someone whose address is verified. */
 async function openOwner(): Promise<Person> {
   const person = await openPerson(identity)
   expect(await statusOf(person.postLink(`/verifications/${person.verificationToken}`))).toBe(204)
   return person
 }
 
-/** Changes the address of an account, as anyone with its password can. */
+/** Changes an account's address, as anyone with its password can. */
 async function move(person: Person, address: string): Promise<void> {
   const token = await person.requestEmail(address)
   expect(await statusOf(person.postLink(`/email-changes/${token}`))).toBe(204)

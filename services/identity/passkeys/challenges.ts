@@ -7,13 +7,13 @@ import type { IdentityOptions } from '../options.ts'
 
 type Surroundings = Pick<IdentityOptions, 'database' | 'clock'>
 
-/** What a challenge is for, in one sign-in or session: it is accepted for nothing else. */
+/** The purpose of a challenge in one sign-in or session. It is not accepted for anything else. */
 export type Purpose = `${'sign-in' | 'second-factor' | 'new-passkey' | 'proof'}:${string}`
 
-/** As long as a sign-in may stay open: browsers offer passkeys while the page is shown. */
+/** How long a challenge is valid. Browsers offer passkeys for as long as the sign-in page is open. */
 const LIFETIME_MS = 3_600_000
 
-/** A new challenge in base64url: 256 bits, of which the digest is stored. */
+/** Creates a challenge of 256 bits in base64url and stores its digest. */
 export async function issueChallenge({ database, clock }: Surroundings, purpose: Purpose): Promise<string> {
   const challenge = randomToken(32)
   const expiresAt = new Date(clock().getTime() + LIFETIME_MS)
@@ -21,7 +21,9 @@ export async function issueChallenge({ database, clock }: Surroundings, purpose:
   return challenge
 }
 
-/** Uses up a challenge, even if what was signed is refused afterwards; returns whether it was valid. */
+/**
+ * Consumes a challenge and returns whether it was valid. It is consumed even if the signature is refused afterwards.
+ */
 export async function consumeChallenge(
   { database, clock }: Surroundings,
   challenge: string,

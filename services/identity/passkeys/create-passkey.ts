@@ -9,14 +9,14 @@ import { relyingPartyOf } from './relying-party.ts'
 type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'origin' | 'shopName'>
 type Owner = { id: string; email: string }
 
-/** EdDSA, ES256, RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256, the algorithms that authenticators support. */
 const ALGORITHMS = [-8, -7, -257]
 const TIMEOUT_MS = 5 * 60_000
 
 /**
- * What a browser needs to create a passkey; null where there can be none. One for signing in is discoverable. One for
- * the second factor need not be, and has another user handle: an authenticator has one discoverable passkey for each
- * handle.
+ * Returns the options that a browser needs to create a passkey, or null where passkeys are not possible. A passkey for
+ * signing in is discoverable. One for the second factor need not be, and has a different user handle, since an
+ * authenticator stores only one discoverable passkey per handle.
  */
 export async function creationOf(
   options: Surroundings,
@@ -44,7 +44,7 @@ export async function creationOf(
   return passkeyCreation.parse(generated)
 }
 
-/** Verifies a passkey that a browser has created: challenge, origin, host, and that the user was verified. */
+/** Verifies a passkey created by a browser: challenge, origin, host and user verification. */
 export async function verifyCreated(
   options: Surroundings,
   created: CreatedPasskey,
@@ -52,7 +52,7 @@ export async function verifyCreated(
 ): Promise<Result<VerifiedPasskey, 'passkey-refused'>> {
   const party = relyingPartyOf(options)
   if (!party) return refuse('passkey-refused')
-  // Used up first, so that nothing that was refused can be tried with the same challenge again.
+  // Consume the challenge first, so that it cannot be reused after a refusal.
   const challenge = challengeOf(created.response.clientDataJSON)
   if (challenge === null || !(await consumeChallenge(options, challenge, purpose)))
     return refuse('passkey-refused')
@@ -67,12 +67,12 @@ export async function verifyCreated(
     })
     return verified ? ok(registrationInfo.credential) : refuse('passkey-refused')
   } catch {
-    // The library throws for every response that it refuses.
+    // The library throws for every response that it rejects.
     return refuse('passkey-refused')
   }
 }
 
-/** The challenge that a browser says was signed; null if it says nothing legible. */
+/** Returns the challenge in the browser's client data, or null if it cannot be parsed. */
 export function challengeOf(clientDataJSON: string): string | null {
   try {
     const stated: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
@@ -83,7 +83,7 @@ export function challengeOf(clientDataJSON: string): string | null {
   }
 }
 
-/** The account as authenticators know it: its id, without anything personal. */
+/** Returns the user handle for authenticators, which contains no personal data. */
 function userHandle(accountId: string, use: PasskeyUse): Uint8Array<ArrayBuffer> {
   const id = Buffer.from(accountId.replaceAll('-', ''), 'hex')
   return new Uint8Array(use === 'sign-in' ? id : [...id, 1])

@@ -21,7 +21,7 @@ const outcomeOf = async (response: Response) => [
 const REFUSED = [422, 'passkey-refused']
 type Browser = ReturnType<typeof identity.browser>
 
-/** The account calls of a browser. */
+/** Returns a browser's account calls. */
 const accountOf =
   (browser: Browser, token: string) =>
   (method: string, path: string, body?: object): Promise<Response> =>
@@ -48,7 +48,7 @@ const creationFor = async (call: Call, proof: object = { password: SIGN_UP.passw
   passkeyCreation.parse(await (await call('POST', '/passkey-creations', proof)).json())
 const passkeysOf = async (call: Call) => passkeysResponse.parse(await (await call('GET', '/passkeys')).json())
 
-/** A customer with a passkey. */
+/** Creates a customer with a passkey. */
 async function openOwner() {
   const customer = await openCustomer()
   const authenticator = createAuthenticator(IDENTITY_ORIGIN)
@@ -57,7 +57,7 @@ async function openOwner() {
   return { ...customer, authenticator }
 }
 
-/** A pending sign-in in a new browser. */
+/** Starts a sign-in in a new browser. */
 async function beginSignIn(browser = identity.browser(FIREFOX)) {
   const { uid, verifier } = await browser.begin()
   const { passkey } = interactionResponse.parse(await (await browser.screen(`/interactions/${uid}`)).json())
@@ -66,7 +66,7 @@ async function beginSignIn(browser = identity.browser(FIREFOX)) {
     browser,
     request: passkey,
     use: (used: object) => browser.screen(`/interactions/${uid}/passkey`, { used }),
-    /** Completes the sign-in; returns the tokens. */
+    /** Completes the sign-in and returns the tokens. */
     async finish(response: Response) {
       const back = await browser.follow(finishedResponse.parse(await response.json()).redirectTo)
       const exchanged = await browser.exchangeCode(back.get('code') ?? '', verifier)
@@ -194,7 +194,7 @@ test('passkeys for signing in and those of the desk do not replace each other', 
   )
   const desk = createDesk(identity)
   const { page } = await desk.passPasswordOnly(email)
-  // Someone with the password could have added the passkey at the shop.
+  // Anyone with the password could have added the passkey at the shop.
   const read = await page.read()
   expect(read).toMatchObject({ passkey: null, hasCode: false })
   const creation = read.setUp?.passkey

@@ -10,10 +10,10 @@ type Owned = { accountId: string; use: PasskeyUse }
 
 export type VerifiedPasskey = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter' | 'transports'>
 
-/** More than anyone has devices and password managers. */
+/** More than the number of devices and password managers that anyone has. */
 const PASSKEYS_MAX = 20
 
-/** The passkeys of an account for one use, the oldest first. */
+/** Returns an account's passkeys for one use, oldest first. */
 export function listPasskeys(queryable: Queryable, owned: Owned) {
   return queryable.select().from(passkeys).where(isOwned(owned)).orderBy(asc(passkeys.createdAt))
 }
@@ -27,7 +27,7 @@ export function toPasskeys(rows: Awaited<ReturnType<typeof listPasskeys>>): Pass
   }))
 }
 
-/** Stores a new passkey of a locked account. One that is registered already, with whatever account, is refused. */
+/** Stores a new passkey of a locked account. Refused if it is already registered with any account. */
 export async function addPasskey(
   tx: Queryable,
   { accountId, use }: Owned,
@@ -59,12 +59,12 @@ export async function renamePasskey(
   await queryable.update(passkeys).set({ name: owned.name }).where(isOne(owned))
 }
 
-/** Returns whether there was such a passkey. */
+/** Removes a passkey and returns whether it existed. */
 export async function removePasskey(tx: Queryable, owned: Owned & { id: string }): Promise<boolean> {
   return (await tx.delete(passkeys).where(isOne(owned)).returning({ id: passkeys.id })).length > 0
 }
 
-/** Returns how many there were. */
+/** Removes all passkeys for one use and returns their number. */
 export async function removePasskeys(tx: Queryable, owned: Owned): Promise<number> {
   return (await tx.delete(passkeys).where(isOwned(owned)).returning({ id: passkeys.id })).length
 }
@@ -74,6 +74,6 @@ function isOwned({ accountId, use }: Owned) {
 }
 
 function isOne({ id, ...owned }: Owned & { id: string }) {
-  // As text, since the id comes from a browser.
+  // Compare as text, since the id comes from a browser and may not be a UUID.
   return and(isOwned(owned), sql`${passkeys.id}::text = ${id}`)
 }

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { IdentityOptions } from '../options.ts'
 
 /**
- * The shop as passkeys know it: the origin of its pages and, as its id, the host. Null where there can be no passkeys,
- * since the host is an address (`127.0.0.1`), or the shop is reached without TLS on another machine.
+ * Returns the shop as a WebAuthn relying party: the origin of its pages and, as its id, the host. Null where passkeys
+ * are not possible, because the host is an IP address (`127.0.0.1`) or a remote shop is reached without TLS.
  */
 export function relyingPartyOf({ origin }: Pick<IdentityOptions, 'origin'>) {
   const { hostname: id, protocol } = new URL(origin)

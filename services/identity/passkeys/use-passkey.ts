@@ -15,8 +15,8 @@ type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'origin'>
 const TIMEOUT_MS = 5 * 60_000
 
 /**
- * What a browser needs to use a passkey of an account, or, if it is not known yet (`accountId` is null), any passkey
- * for signing in. Null where there can be none, or the account has none.
+ * Returns the options that a browser needs to use a passkey of an account or, if `accountId` is null, any passkey for
+ * signing in. Null where passkeys are not possible or the account has none.
  */
 export async function requestOf(
   options: Surroundings,
@@ -37,9 +37,8 @@ export async function requestOf(
 }
 
 /**
- * Verifies what a passkey has signed: challenge, origin, host, that the user was verified, that its counter has
- * advanced, and the signature. Records the use; returns the account of the passkey, with its credentials version of
- * this moment.
+ * Verifies a passkey's response: challenge, origin, host, user verification, increased counter, and signature. Records
+ * the use and returns the passkey's account with its current credentials version.
  */
 export async function acceptPasskey(
   options: Surroundings,
@@ -50,10 +49,10 @@ export async function acceptPasskey(
   const party = relyingPartyOf(options)
   const challenge = challengeOf(used.response.clientDataJSON)
   if (!party || challenge === null) return refuse('passkey-refused')
-  // Used up first, so that nothing that is refused can be tried with the same challenge again.
+  // Consume the challenge first, so that it cannot be reused after a refusal.
   if (!(await consumeChallenge(options, challenge, purpose))) return refuse('passkey-refused')
   return database.db.transaction(async (tx) => {
-    // Locked, so that of two signatures with the same count one is accepted.
+    // Lock the row, so that only one of two signatures with the same counter is accepted.
     const [known] = await tx
       .select()
       .from(passkeys)
@@ -63,7 +62,8 @@ export async function acceptPasskey(
     const counter = await verifiedCounter(used, { party, challenge, known })
     if (counter === null) return refuse('passkey-refused')
     await tx.update(passkeys).set({ counter, usedAt: clock() }).where(eq(passkeys.id, known.id))
-    // Read while the passkey is locked: a change of the credentials that removes it changes the version, too.
+    // Read the account while the passkey is locked, since a change of credentials that removes the passkey also changes
+    // the version.
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, known.accountId))
     return account ? ok(account) : refuse('passkey-refused')
   })
@@ -75,7 +75,7 @@ type Expected = {
   known: typeof passkeys.$inferSelect
 }
 
-/** The new count of a passkey, or null if what it signed is refused. */
+/** Returns a passkey's new counter, or null if its signature is rejected. */
 async function verifiedCounter(
   used: UsedPasskey,
   { party, challenge, known }: Expected,
@@ -95,7 +95,7 @@ async function verifiedCounter(
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
-    // The library throws for every response that it refuses.
+    // The library throws for every response that it rejects.
     return null
   }
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const BITS_PER_MEMBER = 20
 const BITS_SET = 14
 
-/** A Bloom filter of the given texts, which contains each of them and has few false positives. */
+/** Builds a Bloom filter that contains all given texts and has few false positives. */
 export function buildFilter(members: ReadonlySet<string>): Uint8Array {
   const filter = new Uint8Array(Math.ceil((members.size * BITS_PER_MEMBER) / 8))
   for (const member of members) {
@@ -17,7 +17,7 @@ export function isInFilter(filter: Uint8Array, text: string): boolean {
   return bitsOf(text, filter).every((bit) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0)
 }
 
-/** The bits of a text: multiples of one hash added to another, both of 48 bits, so that no sum loses precision. */
+/** Returns the bits of a text by double hashing with two 48-bit hashes, so that no sum loses precision. */
 function bitsOf(text: string, { length }: Uint8Array): number[] {
   const digest = createHash('sha256').update(text).digest()
   const [start, step] = [digest.readUIntBE(0, 6), digest.readUIntBE(6, 6)]

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** The cost parameters: 19 MiB and two passes, as OWASP recommends for argon2id. */
+/** The argon2id cost parameters recommended by OWASP: 19 MiB and two passes. */
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const LANES = 1
@@ -10,7 +10,7 @@ const SALT_BYTES = 16
 
 const derive = promisify(argon2)
 
-/** Hashes a password with argon2id and a random salt, as a PHC string. */
+/** Hashes a password with argon2id and a random salt. Returns a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await tagOf(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password matches the stored hash. Without a hash (null) the same work is done and the result is
+ * Returns whether the password matches the stored hash. If the hash is null, the same work is done and the result is
  * false, so that timing does not reveal whether an account exists.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
@@ -48,7 +48,7 @@ function tagOf(
   return derive('argon2id', { ...work, message, nonce, tagLength: TAG_BYTES })
 }
 
-/** Base64 without padding, as in PHC strings. */
+/** Encodes base64 without padding, as in PHC strings. */
 function text(bytes: Buffer): string {
   return bytes.toString('base64').replace(/(?<!=)=+$/, '')
 }

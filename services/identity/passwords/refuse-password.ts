@@ -10,7 +10,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 type PasswordRefusal = Extract<IdentityRefusalCode, `password-${string}`>
 
-/** Why a password is not accepted for the account with this address; null if it is. */
+/** Returns why a password is not accepted for the account with this address, or null if it is accepted. */
 export async function refusePassword(
   password: string,
   email: string,

@@ -14,7 +14,7 @@ const stated: Record<string, string | string[] | boolean> = await (
 const listOf = (name: string) => [stated[name]].flat().map(String)
 let people = 0
 
-/** Signs someone up with a modified request, and returns the redirect of the provider and the tokens. */
+/** Signs someone up with a modified request and returns the provider's redirect and the tokens. */
 async function signUp(changes: Record<string, string> = {}) {
   const browser = identity.browser()
   const { uid, verifier } = await browser.begin(changes)

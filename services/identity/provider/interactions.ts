@@ -13,8 +13,8 @@ type SignedIn = ProvenSignIn & { accountId: string }
 export type Interaction = { emailHint: string | null; state: string | null; isForDesk: boolean }
 
 /**
- * Pending sign-ins. Each is bound to the browser that started it by a cookie of the provider: its URL alone,
- * which an attacker might send to a victim, gives no access.
+ * Manages pending sign-ins. A cookie of the provider binds each to the browser that started it, so its URL alone, which
+ * an attacker might send to a victim, gives no access.
  */
 export function createInteractions(provider: Provider, { origin, database }: IdentityOptions) {
   type Node = Parameters<Parameters<typeof exchange>[2]>
@@ -43,7 +43,7 @@ export function createInteractions(provider: Provider, { origin, database }: Ide
     return result
   }
 
-  /** Ends the session of another person in this browser, who perhaps signed in through another tab. */
+  /** Ends another person's session in this browser, which may have been started in another tab. */
   async function endForeignSession([incoming, outgoing]: Node, accountId: string): Promise<void> {
     const session = await provider.Session.get(provider.createContext(incoming, outgoing))
     const { accountId: foreign, uid } = session
@@ -58,7 +58,7 @@ export function createInteractions(provider: Provider, { origin, database }: Ide
         const isForDesk = params.client_id === DESK_CLIENT
         return { emailHint: text(params.login_hint), state: text(params.state), isForDesk }
       }),
-    /** Signs the account in; returns where to redirect the browser, a path of this service. */
+    /** Signs in the account. Returns the path of this service to which the browser is redirected. */
     finish: (request: Request, uid: string, { accountId, ...proven }: SignedIn) =>
       within(request, uid, async (_, [incoming, outgoing]) => {
         await endForeignSession([incoming, outgoing], accountId)

@@ -4,8 +4,8 @@ import inject from 'light-my-request'
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void | Promise<void>
 
 /**
- * Handles a request with a handler written for Node's HTTP server, without a socket. The handler sees the
- * request with the given `origin`, whatever its host was.
+ * Passes a request to a handler written for Node's HTTP server, without a socket. The handler sees the given `origin`
+ * regardless of the request's host.
  */
 export async function exchange(request: Request, origin: string, handle: Handler): Promise<Response> {
   const { host, protocol } = new URL(origin)

@@ -7,24 +7,24 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { accountSessions, payloads } from '../identity-tables.ts'
 
 /**
- * The grace period of a used refresh token, so that two simultaneous refreshes (two tabs, parallel loaders)
- * both succeed. Later reuse counts as theft and revokes the whole grant.
+ * The grace period of a used refresh token, so that simultaneous refreshes (two tabs, parallel loaders) both succeed.
+ * Later reuse counts as theft and revokes the whole grant.
  */
 const CROSSING_MS = 10_000
-/** Kinds whose objects have a grace period after their use. */
+/** The model types with a grace period after use. */
 const MAY_CROSS = new Set(['RefreshToken'])
 
-/** Kinds whose id is the secret itself: only its digest is stored, and the payload does not contain it. */
+/** The model types whose id is the secret itself. Only its digest is stored, and the payload does not contain it. */
 const BEARER_KINDS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
 
-/** The id under which an access token is stored. */
+/** Returns the id under which an access token is stored. */
 export function tokenDigest(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
 type StoredPayload = typeof payloads.$inferSelect
 
-/** The storage of one kind of the OAuth provider's objects, in PostgreSQL. */
+/** Creates the PostgreSQL storage for one model type of the OAuth provider. */
 export function createPayloadAdapter({ db }: Database, clock: Clock) {
   return (model: string): Adapter => {
     const isBearer = BEARER_KINDS.has(model)
@@ -32,7 +32,7 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
     const isLiving = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
 
     async function findBy(column: 'id' | 'uid' | 'userCode', value: string) {
-      // PostgreSQL stores no NUL in a text, so nothing has such an id.
+      // PostgreSQL text cannot contain NUL, so no row has such an id.
       if (value.includes('\0')) return undefined
       const [row] = await db
         .select({ payload: payloads.payload, consumedAt: payloads.consumedAt })
@@ -48,8 +48,8 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
     }
 
     /**
-     * Stores a session of an account that has not ended. The provider stores it at the end of every request
-     * with its cookie, and a request that began before the session ended must not restore it.
+     * Stores a session unless it has ended. The provider stores it at the end of every request with its cookie, and a
+     * request that started before the session ended must not restore it.
      */
     async function saveSession(
       id: string,
@@ -94,7 +94,7 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
       findByUid: (uid) => findBy('uid', uid),
       findByUserCode: (code) => findBy('userCode', code),
       async consume(id) {
-        // Only the first use counts, so that a second one does not extend the grace period.
+        // Only the first use counts, so that a second use does not extend the grace period.
         await db
           .update(payloads)
           .set({ consumedAt: sql`coalesce(${payloads.consumedAt}, ${clock().toISOString()})` })
@@ -114,19 +114,19 @@ function withoutId({ jti: _, ...payload }: AdapterPayload): Record<string, unkno
   return payload
 }
 
-/** Notifies every page process of ended sessions when the transaction commits. */
+/** Notifies all page processes of ended sessions when the transaction commits. */
 export async function announceSessionEnd(queryable: Queryable): Promise<void> {
   await queryable.execute(sql`select pg_notify(${CHANGES.sessionEnds}, '')`)
 }
 
-/** Ends every session, grant and token of an account. */
+/** Ends all sessions, grants and tokens of an account. */
 export async function revokeAccount(queryable: Queryable, accountId: string): Promise<void> {
   await queryable.delete(accountSessions).where(eq(accountSessions.accountId, accountId))
   await queryable.delete(payloads).where(or(eq(payloads.accountId, accountId), isSigningIn(accountId)))
   await announceSessionEnd(queryable)
 }
 
-/** Ends every session of an account except the current one, with its grant and tokens. */
+/** Ends all sessions of an account except the current one, with their grants and tokens. */
 export async function revokeOthers(
   queryable: Queryable,
   { accountId, grantId, sessionUid }: { accountId: string; grantId: string; sessionUid: string },
@@ -144,7 +144,7 @@ export async function revokeOthers(
   await announceSessionEnd(queryable)
 }
 
-/** Matches a sign-in with a correct password whose browser has not returned for its session yet. */
+/** Matches a sign-in with a correct password whose browser has not returned to start its session yet. */
 function isSigningIn(accountId: string) {
   const signedIn = sql`${payloads.payload} -> 'result' -> 'login' ->> 'accountId'`
   return and(eq(payloads.model, 'Interaction'), sql`${signedIn} = ${accountId}`)

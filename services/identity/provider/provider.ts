@@ -21,7 +21,7 @@ import { createPayloadAdapter } from './payload-adapter.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** A session has to outlive its tokens. */
+/** Longer than the lifetime of the session's tokens. */
 const SESSION_SECONDS = 90 * DAY
 const SCOPES = 'openid email customer-account-api:full'
 
@@ -31,7 +31,8 @@ type SigningKey = JWK & { kid: string }
 
 /**
  * The OAuth provider: authorization code with PKCE for the storefront and the desk, two public clients. The storefront
- * has rotating refresh tokens that end with the session; the desk has none. Its screens are pages of the storefront.
+ * has rotating refresh tokens that end with the session; the desk has none. The provider's screens are pages of the
+ * storefront.
  */
 export async function createProvider(options: IdentityOptions): Promise<Provider> {
   const { database, clock, origin, cookieSecret, oldCookieSecrets = [] } = options
@@ -60,7 +61,7 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
         response_types: ['code'],
         redirect_uris: [origin + DESK_PATHS.callback],
         id_token_signed_response_alg: 'ES256',
-        // Without `openid`, so that the user info of a customer is refused.
+        // Without `openid`, so that the user info endpoint refuses the desk's tokens.
         scope: DESK_SCOPE,
       },
     ],
@@ -76,7 +77,7 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
     loadExistingGrant: (context) => loadGrant(context, options),
     interactions: { url: (_context, { uid, params }) => `${localePrefixOf(params.locale)}/sign-in/${uid}` },
     async renderError(context, out) {
-      // The sign-in was completed before, or its return address has expired: a new one starts.
+      // The sign-in was already completed or has expired, so start a new one.
       if (context.oidc?.route === 'resume') {
         context.status = 303
         context.set('location', '/login')
@@ -114,7 +115,7 @@ const FIXED = {
   conformIdTokenClaims: false,
   rotateRefreshToken: true,
   issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
-  // A refresh after the session has ended is refused, so the session lives as long as a refresh token may.
+  // Refreshing is refused after the session has ended, so the session lasts as long as a refresh token can.
   expiresWithSession: async () => true,
   ttl: {
     AccessToken: (_context, _token, { clientId }) => (clientId === DESK_CLIENT ? DESK_SESSION_SECONDS : HOUR),
@@ -137,8 +138,8 @@ const FIXED = {
 } satisfies Configuration
 
 /**
- * Both clients are first-party ones, so no consent is needed for a grant. The session begins here, when the
- * browser returns from a sign-in.
+ * Both clients are first-party, so a grant needs no consent. The session starts here, when the browser returns from a
+ * sign-in.
  */
 async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) {
   const { oidc } = context
@@ -152,7 +153,7 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
       throw new errors.AccessDenied('The credentials were changed during the sign-in')
   }
   const isDesk = client.clientId === DESK_CLIENT
-  // At the desk, a session that began at the shop is not enough: the password is given for each sign-in.
+  // At the desk, a session that started at the shop is not enough. Each sign-in requires the password.
   if (isDesk && !oidc.result?.login) return undefined
   const known = session.grantIdFor(client.clientId)
   const grant = known ? await provider.Grant.find(known) : undefined
@@ -163,16 +164,16 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
   return made
 }
 
-/** The locale prefix of the screens, from the locale that the storefront requested ('de-AT'). */
+/** Returns the locale prefix of the screens for the locale that the storefront requested ('de-AT'). */
 function localePrefixOf(requested: unknown): string {
   const locale = typeof requested === 'string' ? parseLocale(requested.toLowerCase()) : null
   return locale ? toLocalePrefix(locale) : ''
 }
 
 /**
- * The keys that sign id tokens, oldest first; if processes start together, the first creates one. They are
- * stored encrypted: keys that an earlier release stored in plain text, or that were encrypted with an old
- * secret, are encrypted again. Throws StartFault if no given secret decrypts a key.
+ * Returns the keys that sign id tokens, oldest first. If processes start simultaneously, the first one creates a key.
+ * Keys are stored encrypted. Those stored in plain text by an earlier release or encrypted with an old secret are
+ * encrypted again. Throws StartFault if none of the secrets decrypts a key.
  */
 export async function openSigningKeys({
   database,

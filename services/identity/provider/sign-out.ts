@@ -6,8 +6,8 @@ import { endAccountSession } from '../sessions/account-sessions.ts'
 import { exchange } from './node-exchange.ts'
 
 /**
- * Signs out by the id token hint (Spec §4): ends the browser's session with its grant and tokens, and
- * redirects back at once. A foreign hint ends nothing; an unknown return address redirects home.
+ * Signs out by the id token hint (Spec §4): ends the browser's session with its grant and tokens and redirects back
+ * immediately. A hint for another account ends nothing. An unknown return address redirects to the home page.
  */
 export function handleSignOut(
   request: Request,
@@ -40,7 +40,7 @@ export function handleSignOut(
 
 type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>
 
-/** The account of an id token; null if we did not sign it for this client. A hint may have expired. */
+/** Returns the account of an id token, or null if we did not sign it for this client. Expired hints are accepted. */
 async function subjectOf(provider: Provider, hint: string | null, client: Client): Promise<string | null> {
   if (hint === null) return null
   try {

@@ -15,8 +15,8 @@ export async function recordSession(
 }
 
 /**
- * The sessions of an account, most recently used first. A session counts as used when a token is issued: at
- * the sign-in, and about once an hour while a browser shows our pages.
+ * Returns an account's sessions, most recently used first. A session counts as used when a token is issued: at sign-in,
+ * and about once an hour while a browser shows our pages.
  */
 export async function listSessions(
   { db }: Pick<Database, 'db'>,
@@ -59,8 +59,8 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of an account with its tokens, in the caller's transaction. Returns the digest of its
- * device if known, or null if there is no such session.
+ * Ends one of an account's sessions with its tokens, in the caller's transaction. Returns the digest of its device if
+ * known, or null if the session does not exist.
  */
 export async function endAccountSession(
   queryable: Queryable,
@@ -93,7 +93,7 @@ export async function endAccountSession(
   return { deviceHash: recorded?.deviceHash ?? null }
 }
 
-/** One hour, longer than the provider takes to store a new session. */
+/** One hour, which is longer than the provider takes to store a new session. */
 const BEGINNING_MS = 3_600_000
 
 /** Removes sessions that the provider no longer has. */

@@ -17,7 +17,7 @@ afterEach(() => expect(identity.faults).toEqual([]))
 
 type Person = Awaited<ReturnType<typeof openPerson>>
 
-/** Runs a request and commits a change while it is in progress; returns its response. */
+/** Runs a request, commits a change while it is in progress, and returns its response. */
 async function during<Value>(
   change: (tx: Queryable) => Promise<unknown>,
   request: () => Promise<Value>,

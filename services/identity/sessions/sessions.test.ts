@@ -5,7 +5,7 @@ import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity/i
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('kernel', 'identity')
-// The library of the provider reads the clock itself when a session is used.
+// The provider's library reads the system clock when a session is used.
 vi.useFakeTimers({ now: TEST_TIME, toFake: ['Date'] })
 afterAll(() => {
   vi.useRealTimers()
@@ -145,7 +145,7 @@ test('after signing out everywhere, only this browser is trusted', async () => {
   expect(await isReported(own, person)).toBe(false)
 })
 
-/** Whether the owner was notified of a sign-in in a new browser. */
+/** Returns whether the owner was notified of a sign-in in a new browser. */
 async function isReported(browser: ReturnType<typeof identity.browser>, person: typeof SIGN_UP) {
   const before = identity.letters.length
   browser.signOut()

@@ -6,25 +6,25 @@ import { attemptStreaks } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 
 /**
- * What a password is tried on: an account from any untrusted device, or from one trusted device. Each has its
- * own count, so that strangers' attempts do not block the owner's devices.
+ * The target of password attempts: an account from any untrusted device, or from one trusted device. Each is counted
+ * separately, so that strangers' attempts do not block the owner's devices.
  */
 export type AttemptTarget = { email: string; knownDevice: string | null }
 
-/** Consecutive wrong passwords, counted for all processes together. */
+/** Counts consecutive wrong passwords across all processes. */
 export function createAttemptStreaks({
   database,
   clock,
   cookieSecret,
 }: Pick<IdentityOptions, 'database' | 'clock' | 'cookieSecret'>) {
-  /** An address is stored as a keyed digest, so that the table does not reveal it. */
+  /** The key is a keyed digest, so that the table does not reveal email addresses. */
   const keyOf = ({ email, knownDevice }: AttemptTarget) =>
     createHmac('sha256', cookieSecret)
       .update(JSON.stringify([email, knownDevice]))
       .digest('base64url')
 
   return {
-    /** Counts an attempt, or returns how long to wait. Simultaneous attempts each see the earlier ones. */
+    /** Counts an attempt or returns how long to wait. Simultaneous attempts are serialized. */
     begin(target: AttemptTarget): Promise<AttemptDecision> {
       const key = keyOf(target)
       return database.db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ test('600 guesses from 600 networks at once: five are tried, the others have to 
   expect(statuses(responses).filter((status) => status === 401)).toHaveLength(5)
   const waiting = responses.filter(({ status }) => status === 429)
   expect(new Set(waiting.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['15']))
-  // Also for the right password, which the response would otherwise reveal.
+  // The correct password is refused too, since the response would otherwise reveal it.
   expect((await tryOnce(person)).status).toBe(429)
 }, 60_000)
 
@@ -68,7 +68,7 @@ test('under attack the owner can still sign in with a device that they have used
   await guess(person, 50)
   expect((await tryOnce(person)).status).toBe(429)
   expect((await tryOnce(person, own)).status).toBe(200)
-  // The owner's mistakes are counted separately from those of strangers, who gain nothing by them.
+  // The owner's mistakes are counted separately from those of strangers.
   own.signOut()
   for (let count = 0; count < 5; count++) await tryOnce({ ...person, password: 'typo' }, own)
   expect((await tryOnce(person, own)).status).toBe(429)
@@ -99,7 +99,7 @@ test('a device token that was planted in a browser is replaced when the owner si
   await guess(owner, 50)
   planting.signOut()
   expect((await tryOnce(owner, planting)).status).toBe(429)
-  // The browser is now trusted by the accounts of both people.
+  // The browser is now trusted by both people's accounts.
   browser.signOut()
   expect((await tryOnce(owner, browser)).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity/identity-
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
-/** The delays that were started, and whether a response waited for the end of each. */
+/** The delays that were started, and whether a response waited for each to end. */
 const delays: { milliseconds: number; isAwaited: boolean }[] = []
 const identity = await openIdentity(database, undefined, undefined, (milliseconds) => {
   const started = { milliseconds, isAwaited: false }
@@ -20,7 +20,7 @@ await signUp(identity.browser(), KNOWN)
 
 const responseOf = async (response: Response) => [response.status, await response.text()]
 
-/** Attempts without an own sign-in: an invented id, and that of another browser. */
+/** Attempts without a valid sign-in: with an invented id, and with another browser's id. */
 async function foreignSignIns() {
   const { uid } = await identity.browser().begin()
   return ['nonexistent', uid]
@@ -58,7 +58,7 @@ test('responses to wrong and forgotten passwords take the same form and time wit
       delays.length = 0
       const response = await browser.screen(`/interactions/${uid}/${step}`, { email, ...body })
       responses.push(await responseOf(response))
-      // All work fits into this time, which is started first and waited for last.
+      // All work fits into this delay, which is started first and awaited last.
       expect(delays).toEqual([{ milliseconds: 300, isAwaited: true }])
     }
     const [known, stranger] = responses

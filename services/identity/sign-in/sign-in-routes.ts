@@ -39,12 +39,12 @@ import type { AttemptStreaks, AttemptTarget } from './attempt-streaks.ts'
 import { consumeTicket } from './sign-in-tickets.ts'
 import { readTrustedDevice, trustDevice } from './trusted-devices.ts'
 
-/** Longer than any of these steps takes, so that the time does not reveal whether there is an account. */
+/** Longer than any of these steps takes, so that timing does not reveal whether an account exists. */
 const EVEN_TIME_MS = 300
 
 /**
- * A password link that is valid for at least this long is not replaced, so that the mailbox is not flooded, and the
- * last link in it works, whatever strangers request.
+ * A password link that remains valid for at least this long is not replaced. This keeps strangers from flooding the
+ * mailbox and from invalidating its latest link.
  */
 const LINK_RETENTION_MS = 30 * 60_000
 
@@ -56,7 +56,7 @@ type Dependencies = {
   streaks: AttemptStreaks
 }
 
-/** The steps of a pending sign-in (Spec §4), each only for the browser in which it was started. */
+/** The steps of a pending sign-in (Spec §4), only available to the browser in which it was started. */
 export function signInRoutes(
   options: IdentityOptions,
   { interactions, refused, throttle, streaks }: Dependencies,
@@ -190,7 +190,7 @@ export function signInRoutes(
     return account.passwordHash === null ? 'set-password' : 'sign-in'
   }
 
-  /** Notifies the owner of an account, once a day in UTC, that strangers are trying passwords. */
+  /** Notifies an account's owner, at most once per UTC day, that strangers are trying passwords. */
   async function reportAttack(account: Account): Promise<void> {
     const happenedAt = clock().toISOString()
     const day = happenedAt.slice(0, 10)
@@ -200,8 +200,9 @@ export function signInRoutes(
   }
 
   /**
-   * Signs in an account and makes this browser a trusted device. The password or the passkey was checked, or the
-   * account was just created, here or by a ticket (null). The owner is notified if the browser was not trusted before.
+   * Signs in an account and makes this browser a trusted device. The password or passkey has been checked. `target` is
+   * null if the account was just created, here or with a ticket. The owner is notified if the browser was not trusted
+   * before.
    */
   async function finish(context: Context, account: Account, target: AttemptTarget | null): Promise<Response> {
     const names = deviceNamesOf(context.req.header('user-agent') ?? null)
@@ -238,12 +239,12 @@ export function signInRoutes(
   return app
 }
 
-/** The network of the caller, as passed on by the storefront; null if missing. */
+/** Returns the visitor's network as passed on by the storefront, or null if it is missing. */
 export function visitorOf({ req }: Context): string | null {
   return req.header(VISITOR_KEY_HEADER) ?? null
 }
 
-/** The token by which this browser may be a trusted device of an account. */
+/** Returns the token that may identify this browser as a trusted device of an account. */
 export function deviceOf({ req }: Context): string | null {
   return req.header(DEVICE_HEADER) ?? null
 }

@@ -55,7 +55,7 @@ test('an applicant has an account at once, is emailed the link that verifies it,
   })
 })
 
-/** What a browser with a ticket gets. */
+/** Uses a ticket in a browser and returns the result. */
 async function use(ticket: string) {
   const browser = identity.browser()
   const { uid } = await browser.begin()

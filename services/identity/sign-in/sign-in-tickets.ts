@@ -8,7 +8,7 @@ import { signInTickets } from '../identity-tables.ts'
 /** Long enough for the redirects of one sign-in. */
 const LIFETIME_MS = 5 * 60_000
 
-/** A new ticket, of which the digest is stored. The caller has just checked or set the password of the account. */
+/** Issues a ticket and stores its digest. The caller has just checked or set the account's password. */
 export async function issueTicket(
   queryable: Queryable,
   { id: accountId, credentialsVersion: version }: Account,
@@ -20,7 +20,9 @@ export async function issueTicket(
   return ticket
 }
 
-/** Uses a ticket up; its account, or null if it was used, has expired, or the credentials have changed since. */
+/**
+ * Consumes a ticket. Returns its account, or null if it was used, has expired, or the credentials have changed since.
+ */
 export async function consumeTicket(database: Database, ticket: string, now: Date): Promise<Account | null> {
   const [used] = await database.db
     .delete(signInTickets)

@@ -7,7 +7,7 @@ import { accounts, trustedDevices } from '../identity-tables.ts'
 /** The lifetime of the browser's cookie: 400 days. */
 const LIFETIME_MS = 34_560_000_000
 
-/** The digest of a trusted device of the account with an address; null for any other device. */
+/** Returns the digest of a trusted device of the account with this address, or null for any other device. */
 export async function readTrustedDevice(
   { db }: Database,
   { email, token }: { email: string; token: string | null },
@@ -22,9 +22,9 @@ export async function readTrustedDevice(
 }
 
 /**
- * Trusts the browser in which the owner of an account was authenticated; returns its new device token and the
- * digest. A token that the account does not know may have been planted, so the browser gets a new one, which
- * also replaces it for its other accounts.
+ * Trusts the browser in which an account's owner was authenticated. Returns its device token and digest. A token
+ * unknown to the account may have been planted, so the browser gets a new one, which also replaces the old token for
+ * its other accounts.
  */
 export async function trustDevice(
   queryable: Queryable,
@@ -53,7 +53,7 @@ export async function trustDevice(
   return { token: fresh, tokenHash: freshHash, isNew: true }
 }
 
-/** Untrusts all devices except the one with `token`, after a change of password. */
+/** Revokes trust in all devices except the one with `token`, after a password change. */
 export async function revokeOtherDevices(
   queryable: Queryable,
   { accountId, token }: { accountId: string; token: string },

@@ -5,18 +5,21 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { accounts, staff } from '../identity-tables.ts'
 
-/** The name of a person or, without one, their email address. */
+/** A person's name or, if there is none, their email address. */
 const fields = {
   id: staff.accountId,
   version: staff.version,
   name: sql<string>`coalesce(${staff.name}, ${accounts.email})`,
 }
 
-/** `colleagues`: the names of everyone in the team, and of those who left it, so that all may read who did what. */
+/**
+ * The team resource `colleagues`: the names of current and former team members, so that everyone in the team can see
+ * who did what.
+ */
 export const colleagues = defineResource({
   name: 'colleagues',
   roles: ROLES,
-  /** `role`: members who may do what is reserved for it. */
+  /** `role` finds members who have its permissions. */
   filter: z.strictObject({ role: z.enum(ROLES).optional() }),
   sortable: ['name'],
   logged: [],

@@ -11,7 +11,7 @@ type FactorNotice =
   | { kind: 'factor-added' | 'factor-removed'; factor: 'passkey' | 'code' }
   | { kind: 'recovery-code-used' | 'recovery-codes-replaced' }
 
-/** Notifies a member of the team by email of a change of their own second factors, in the transaction of the change. */
+/** Notifies a team member by email that their second factors changed, in the transaction of the change. */
 export function createFactorNotices(options: IdentityOptions) {
   return async (
     tx: Queryable,

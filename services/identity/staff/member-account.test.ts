@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 const { password } = SIGN_UP
 const NEW_PASSWORD = 'a calm morning inland'
 
-/** A member of the team with one browser, in which the shop and the desk are signed in. */
+/** Creates a team member with one browser that is signed in to the shop and the desk. */
 async function openTeamBrowser(roles: Role[] = ['care']) {
   const browser = identity.browser()
   const member = await openMember(database, { ...identity, browser: () => browser }, roles)
@@ -41,7 +41,7 @@ function accountCalls(accessToken: string) {
 const CONFIRMATION = { status: 403, code: 'confirmation-required' }
 const lastLink = () => identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
 
-/** What changes how an account signs in, at the shop. */
+/** The shop's calls that change how an account signs in. */
 const CHANGES: readonly [string, string, object][] = [
   ['POST', '/password', { password, newPassword: NEW_PASSWORD }],
   ['POST', '/email', { email: 'thief@example.com', password, language: 'it' }],
@@ -54,7 +54,7 @@ test('a member of the team changes nothing of the sign-in at the shop with the p
   const { email, shop, signIn: enterDesk } = await openTeamBrowser()
   const call = await shop()
   for (const [method, path, body] of CHANGES) expect(await call(method, path, body)).toEqual(CONFIRMATION)
-  // A session of another browser in which the second factor was given is of no use to this one.
+  // Confirming the second factor in another browser's session does not help this one.
   await enterDesk(email, () => new Date(identity.clock.atMs ?? 0))
   const thief = accountCalls((await signIn(identity.browser(), { email, password })).access_token)
   for (const [method, path, body] of CHANGES) expect(await thief(method, path, body)).toEqual(CONFIRMATION)
@@ -108,7 +108,7 @@ test('a member is removed from the team before the account is deleted, second fa
   expect(await customer('DELETE', '', { password })).toEqual({ status: 204, code: null })
 })
 
-/** A member whose second factor is set up, with an emailed link that sets a password. */
+/** Creates a member with a second factor and an emailed link that sets a password. */
 async function openForgetful() {
   const member = await openTeamBrowser()
   const desk = await member.signIn(member.email, member.now)
@@ -138,12 +138,12 @@ test('a link that sets the password of a member requires the second factor, whic
   identity.clock.aheadMs += MINUTE_MS
   const given = await open(`${path}/second-factor`, { code: codeAt(secret, now()) })
   const { proof } = linkProof.parse(await given.json())
-  // It is for one link only.
+  // The proof is only valid for one link.
   const other = await openForgetful()
   const stolen = await other.open(other.path, { password: NEW_PASSWORD, proof })
   expect(stolen.status).toBe(403)
   expect((await open(path, { password: NEW_PASSWORD, proof })).status).toBe(200)
-  // Every session ends, and the factor is the one that was set up.
+  // All sessions end, and the second factor remains.
   expect(await session(id)).toBeNull()
   const next = await member.passPassword(email, {}, NEW_PASSWORD)
   const started = (await (await member.startSession(next)).json()) as { id: string }
@@ -166,7 +166,7 @@ test('attempts at the second factor of a link are limited', async () => {
   const statuses: number[] = []
   for (let attempt = 0; attempt < 11; attempt++)
     statuses.push((await open(`${path}/second-factor`, { code: '000000' })).status)
-  // The first attempt set the factor up.
+  // The first attempt was used to set up the factor.
   expect(statuses).toEqual([...Array(9).fill(422), 429, 429])
 })
 

@@ -7,7 +7,7 @@ import { findLivingSession } from './staff-sessions.ts'
 type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'secretSeal' | 'shopName'>
 type Session = { idDigest: string; newSecret: string | null; email: string }
 
-/** The secret of one-time codes that a session sets up, which stays the same while its page is reloaded. */
+/** Returns the one-time code secret that a session is setting up. It does not change when the page is reloaded. */
 export async function newSecretOf(options: Surroundings, session: Session) {
   const { email } = session
   const secret = await readOrCreate(options, session)

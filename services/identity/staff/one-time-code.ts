@@ -8,12 +8,12 @@ export function secretSealOf(secrets: RotatedSecret): Seal {
   return createSeal(secrets, 'one-time codes')
 }
 
-/** A new secret of one-time codes, in base32: 160 bits, as RFC 4226 recommends. */
+/** Creates a one-time code secret of 160 bits, as RFC 4226 recommends, in base32. */
 export function createSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The address that an authenticator app reads from a QR code (RFC 6238: 6 digits, 30 seconds, SHA-1). */
+/** Returns the URI that an authenticator app reads from a QR code (RFC 6238: 6 digits, 30 seconds, SHA-1). */
 export function secretUri(secret: string, { issuer, email }: { issuer: string; email: string }): string {
   return new TOTP({ issuer, label: email, secret }).toString()
 }
@@ -23,8 +23,8 @@ export function codeAt(secret: string, now: Date): string {
 }
 
 /**
- * The time step of a code, or null if it is not valid. The steps before and after the current one are accepted too,
- * since clocks differ and typing takes time (RFC 6238 §5.2).
+ * Returns the time step of a code, or null if the code is not valid. The steps before and after the current one are
+ * also accepted, since clocks differ and typing takes time (RFC 6238 §5.2).
  */
 export function stepOf(code: string, secret: string, now: Date): number | null {
   const timestamp = now.getTime()

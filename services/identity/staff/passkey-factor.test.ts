@@ -25,13 +25,13 @@ const outcomeOf = async (response: Response) => [
 ]
 const REFUSED = [422, 'passkey-refused']
 
-/** A member without a second factor, after the password. */
+/** Creates a member without a second factor who has entered the password. */
 async function openNew() {
   const member = await openMember(database, identity, ['admin'])
   return { ...member, ...(await member.passPasswordOnly(member.email)) }
 }
 
-/** A member whose second factor is a passkey, signed in with it. */
+/** Creates a member who has signed in with a passkey as the second factor. */
 async function openEnrolled() {
   const member = await openNew()
   const authenticator = createAuthenticator(IDENTITY_ORIGIN)
@@ -272,7 +272,7 @@ test('a member sees the sessions at the desk, ends one, and all others', async (
     await page.use(member.authenticator.use(await requestOf(page)))
     return id
   }
-  // One more in this browser, and two in others.
+  // Adds one more session in this browser and two in others.
   const others: string[] = []
   for (const desk of [member, createDesk(identity), createDesk(identity)]) others.push(await enter(desk))
   const { sessions } = await securityOf(member)

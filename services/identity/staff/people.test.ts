@@ -52,7 +52,7 @@ const act = (id: string, action: string, version: number, token = admin.token) =
   call(token, `/people/${id}/${action}`, 'POST', { version, input: {} })
 const read = async (id: string) => (await call(admin.token, `/people/${id}`)).item
 
-/** Who may call what, written out: a route that is missing here fails the test. */
+/** The roles for each route. The test fails if a route is missing here. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /people': ['admin'],
   'GET /people/:id': ['admin'],
@@ -192,7 +192,7 @@ test('of two administrators who remove each other at once, one remains; the last
     `update identity.staff set roles = '{care}' where 'admin' = any(roles) and account_id not in ($1, $2)`,
     [one.accountId, two.accountId],
   )
-  // Both are authenticated before the first one is removed.
+  // Both people are authenticated before the first one is removed.
   const removals = await database.db.transaction(async (tx) => {
     await lockTeam(tx)
     const pending = [

@@ -38,7 +38,10 @@ const fields = {
 const ofAccount = eq(accounts.id, staff.accountId)
 const columns = { addedAt: staff.addedAt, email: accounts.email, name: staff.name }
 
-/** `people`: the members of the team and their roles (docs/decisions/0070-desk-sessions-with-a-second-factor.md). */
+/**
+ * The team resource `people`: the team members and their roles
+ * (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
+ */
 export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName' | 'sendMail'>) =>
   defineResource({
     name: 'people',
@@ -106,7 +109,7 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
           return setRoles(tx, await lockedAccount(tx, id), { ...given, now })
         },
       }),
-      /** The row stays without roles, so that the audit log can name the person. */
+      /** The row remains without roles, so that the audit log can show the person's name. */
       remove: defineChange<TeamPerson, object>({
         roles,
         input: z.strictObject({}),

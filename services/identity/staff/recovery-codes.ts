@@ -8,9 +8,7 @@ const COUNT = 10
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const LETTERS = 16
 
-/**
- * Replaces the recovery codes of a member of the team. They are returned once, and stored as digests (78 bits each).
- */
+/** Replaces a team member's recovery codes (78 bits each). They are returned only once and stored as digests. */
 export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, createCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
@@ -18,7 +16,7 @@ export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Pr
   return codes
 }
 
-/** Uses up a recovery code; returns whether it was one. Of two simultaneous uses one succeeds. */
+/** Consumes a recovery code and returns whether it was valid. Only one of two simultaneous uses succeeds. */
 export async function consumeRecoveryCode(tx: Queryable, accountId: string, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)

@@ -12,7 +12,7 @@ import { lockTeam } from './team-members.ts'
 const roles = ROLES
 const name = z.string().trim().min(1).max(80)
 const resource = z.string().regex(/^[a-z-]{1,60}$/)
-/** The largest filter, as JSON: those of the lists are far smaller. */
+/** The maximum size of a filter as JSON. Actual filters are far smaller. */
 const FILTER_CHARACTERS_MAX = 4000
 const filter = z
   .record(z.string().max(60), z.unknown())
@@ -27,8 +27,9 @@ const fields = {
 }
 
 /**
- * `saved-filters`: the filters of lists that the caller has saved, so that they find them on every device. Those of
- * others do not exist for them. They may contain names and addresses, so the audit log has none of their fields.
+ * The team resource `saved-filters`: list filters that callers have saved, available on all their devices. Other
+ * people's filters are not visible. Filters may contain names and addresses, so the audit log contains none of their
+ * fields.
  */
 export const teamSavedFilters = defineResource({
   name: 'saved-filters',

@@ -25,7 +25,7 @@ type Session = NonNullable<Awaited<ReturnType<typeof findLivingSession>>>
 type Bound = { Variables: { session: Session; returnTo: string } }
 type Given = Result<string[], IdentityRefusalCode>
 
-/** The page on which the second factor of a session is set up or given (`contracts/identity-desk.ts`). */
+/** The calls of the page on which a session's second factor is set up or confirmed (`contracts/identity-desk.ts`). */
 export function secondFactorRoutes(
   options: IdentityOptions,
   { refused, throttle }: { refused: Refuse; throttle: Throttle },

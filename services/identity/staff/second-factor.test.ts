@@ -17,7 +17,7 @@ function later(ms: number): void {
 }
 const clock = () => new Date((identity.clock.atMs ?? 0) + identity.clock.aheadMs)
 
-/** A member who has set up the second factor, and who signs in again with the password. */
+/** Creates a member who has set up the second factor and signs in again with the password. */
 async function openEnrolled() {
   const member = await openMember(database, identity, ['admin'])
   const first = await member.signIn(member.email, clock)
@@ -116,7 +116,7 @@ test('guesses are limited for each member, from whatever networks they come', as
   const { page, secret } = await openEnrolled()
   const given = []
   for (let count = 0; count < 12; count++) given.push(await page.give('123 456', `network-${count}`))
-  // The code that set it up was the first of ten attempts.
+  // The code that set it up counts as the first of ten attempts.
   expect(given.map(({ status }) => status)).toEqual([...Array(9).fill(422), ...Array(3).fill(429)])
   const limited = await page.give(codeAt(secret, clock()), 'another network')
   expect(limited.status).toBe(429)

@@ -12,7 +12,7 @@ import { consumeRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts'
 import { isMemberOfTeam } from './team-members.ts'
 
 type Given = { accountId: string; code: string; now: Date }
-/** Whether it is the first one, which the password alone sets up, or another. */
+/** Whether it is the first factor, which requires only the password to set up, or another one. */
 type Order = 'first' | 'another'
 
 export async function readSecondFactors(queryable: Queryable, accountId: string): Promise<SecondFactors> {
@@ -25,7 +25,7 @@ export async function readSecondFactors(queryable: Queryable, accountId: string)
   return { hasCode: code !== undefined, passkeys: registered?.count ?? 0 }
 }
 
-/** Locks the account of a member; whether a factor may be set up as the first one, or as another. */
+/** Locks a member's account and returns whether a factor may be set up as the first one or as another. */
 async function lockForSetUp(tx: Queryable, accountId: string, order: Order): Promise<boolean> {
   const account = await lockAccount(tx, accountId)
   if (!account || !(await isMemberOfTeam(tx, accountId))) return false
@@ -33,8 +33,8 @@ async function lockForSetUp(tx: Queryable, accountId: string, order: Order): Pro
 }
 
 /**
- * Sets up one-time codes with the first code of a new secret. Returns the recovery codes if it is the first second
- * factor. Of two simultaneous attempts one succeeds.
+ * Sets up one-time codes with the first code of a new secret. Returns the recovery codes if this is the member's first
+ * second factor. Only one of two simultaneous attempts succeeds.
  */
 export async function setUpCode(
   tx: Queryable,
@@ -52,7 +52,7 @@ export async function setUpCode(
   return ok(order === 'first' ? await replaceRecoveryCodes(tx, accountId) : [])
 }
 
-/** Sets up a passkey that was verified. Returns the recovery codes if it is the first second factor. */
+/** Sets up a verified passkey. Returns the recovery codes if this is the member's first second factor. */
 export async function setUpPasskey(
   tx: Queryable,
   accountId: string,
@@ -65,7 +65,7 @@ export async function setUpPasskey(
 }
 
 /**
- * Removes the one-time codes, or the passkey with this id; returns whether there were any. The last factor cannot be
+ * Removes the one-time codes or the passkey with this id, and returns whether it existed. The last factor cannot be
  * removed.
  */
 export async function removeFactor(
@@ -82,7 +82,7 @@ export async function removeFactor(
   return ok(factors.hasCode)
 }
 
-/** Gives someone a secret of one-time codes that they know already. */
+/** Sets a one-time code secret that the person already knows. */
 export async function giveSecret(
   tx: Queryable,
   { accountId, secret, seal }: { accountId: string; secret: string; seal: Seal },
@@ -91,10 +91,7 @@ export async function giveSecret(
   await tx.update(staff).set(set).where(eq(staff.accountId, accountId))
 }
 
-/**
- * Whether a code of a member of the team is valid, which uses it up: a one-time code, or a recovery code; null if it is
- * not.
- */
+/** Consumes a team member's one-time code or recovery code. Returns which kind it was, or null if it is not valid. */
 export async function acceptMemberCode(
   tx: Queryable,
   { secretSeal: seal }: { secretSeal: Seal },
@@ -110,8 +107,8 @@ export async function acceptMemberCode(
 }
 
 /**
- * Whether a code is a valid one-time code of a sealed secret, or a recovery code; null if it is neither. It is used up
- * by the same statement that accepts it, unless the secret was reset in the meantime.
+ * Consumes a one-time code of an encrypted secret, or a recovery code. Returns which kind it was, or null if it is not
+ * valid. The statement that accepts a code also consumes it, and fails if the secret was reset in the meantime.
  */
 async function acceptCode(
   tx: Queryable,

@@ -30,7 +30,7 @@ type Session = NonNullable<Awaited<ReturnType<typeof openStaffSession>>>
 type Bound = { Variables: { session: Session } }
 const use = 'second-factor'
 
-/** A member's own sign-in: second factors, recovery codes and sessions (`contracts/identity-desk.ts`). */
+/** The calls for a member's own second factors, recovery codes and sessions (`contracts/identity-desk.ts`). */
 export function securityRoutes(
   options: IdentityOptions,
   { refused, throttle }: { refused: Refuse; throttle: Throttle },
@@ -87,7 +87,7 @@ export function securityRoutes(
     return context.body(null, 204)
   })
 
-  // Everything below adds or removes a second factor, and is notified in the language chosen for emails.
+  // The calls below add or remove a second factor. The member is notified in the language chosen for emails.
   app.use(async (context, next) => {
     const { session } = context.var
     const { confirmedAt, accountId } = session
@@ -159,7 +159,7 @@ export function securityRoutes(
   app.post('/recovery-codes', async (context) => {
     const { session } = context.var
     const recoveryCodes = await database.db.transaction(async (tx) => {
-      // If two requests run at once, the second replaces the codes of the first.
+      // If two requests run simultaneously, the second replaces the codes of the first.
       await lockAccount(tx, session.accountId)
       await notify(tx, context, session, { kind: 'recovery-codes-replaced' })
       return replaceRecoveryCodes(tx, session.accountId)

@@ -12,17 +12,17 @@ import { tokenDigest } from '../provider/payload-adapter.ts'
 import { endAccountSession } from '../sessions/account-sessions.ts'
 import { isMember, isMemberOfTeam } from './team-members.ts'
 
-/** A session at the desk ends after twelve hours, and after one hour without a call of the team API. */
+/** A desk session ends after twelve hours, or after one hour without a call to the team API. */
 export const DESK_SESSION_SECONDS = 12 * 3_600
 const IDLE_MS = 3_600_000
-/** The last use is written once a minute at most. */
+/** The last use is written at most once a minute. */
 const USE_MS = 60_000
 
 type Surroundings = Pick<IdentityOptions, 'database' | 'clock'>
 
 /**
- * Starts a session with an access token of the desk, which can start only one; returns the id for the browser. Its
- * second factor is still to be given.
+ * Starts a session with a desk access token, which can only be used once, and returns the id for the browser. The
+ * second factor has yet to be confirmed.
  */
 export async function startStaffSession(
   { database, clock }: Surroundings,
@@ -48,7 +48,7 @@ export async function startStaffSession(
   return started.length > 0 ? ok(id) : refuse('unauthorized')
 }
 
-/** The session of a browser, with its access token; null if it has ended. */
+/** Returns a browser's session with its access token, or null if it has ended. */
 export async function openStaffSession({ database, clock }: Surroundings, id: string) {
   const session = await findLivingSession(database.db, eq(staffSessions.idDigest, digestOf(id)), clock())
   if (!session) return null
@@ -56,7 +56,9 @@ export async function openStaffSession({ database, clock }: Surroundings, id: st
   return accessToken === null ? null : { ...session, accessToken }
 }
 
-/** Resolves the member of the team of an access token. Roles are read at each call, so removing one acts at once. */
+/**
+ * Resolves the team member of an access token. Roles are read at each call, so removing one takes effect immediately.
+ */
 export async function authenticateStaff(
   { database, clock }: Surroundings,
   accessToken: string,
@@ -73,7 +75,7 @@ export async function authenticateStaff(
   return ok({ accountId, roles, confirmedAt })
 }
 
-/** A session that matches a condition, if neither it nor its access token has ended. */
+/** Returns a session that matches a condition, if neither it nor its access token has ended. */
 export async function findLivingSession(queryable: Queryable, condition: SQL, now: Date) {
   const [session] = await livingSessions(queryable, condition, now)
   return session ?? null
@@ -96,9 +98,9 @@ function livingSessions(queryable: Queryable, condition: SQL | undefined, now: D
       language: accounts.language,
       name: staff.name,
       roles: staff.roles,
-      /** The secret of the one-time codes; null if they are not set up. */
+      /** The secret of the one-time codes, or null if they are not set up. */
       secret: staff.sealedSecret,
-      /** The session of the identity provider in which the password was given. */
+      /** The identity provider's session in which the password was given. */
       token: payloads.payload,
     })
     .from(staffSessions)
@@ -117,16 +119,16 @@ function livingSessions(queryable: Queryable, condition: SQL | undefined, now: D
     .$dynamic()
 }
 
-/** The sessions of a member, the most recently used first. */
+/** Returns a member's sessions, most recently used first. */
 export async function listStaffSessions({ database, clock }: Surroundings, accountId: string) {
   const living = livingSessions(database.db, eq(staffSessions.accountId, accountId), clock())
   return living.orderBy(desc(staffSessions.usedAt))
 }
 
 /**
- * Whether the owner of an account may change how it signs in, in a session of the shop: a member of the team only while
- * the second factor, given at the desk in the same browser, is recent. Otherwise the password alone would lead to the
- * desk.
+ * Returns whether an account's owner may change how they sign in, in a session of the shop. Team members may only do so
+ * while the second factor, confirmed at the desk in the same browser, is recent. Otherwise the password alone would
+ * give access to the desk.
  */
 export async function mayChangeSignIn(
   options: Surroundings,
@@ -141,7 +143,7 @@ export async function mayChangeSignIn(
   )
 }
 
-/** Ends the session of a browser, and with it the browser's session of the identity provider. */
+/** Ends a browser's session and its session at the identity provider. */
 export function endStaffSession(options: Surroundings, id: string): Promise<void> {
   return endStaffSessions(options, eq(staffSessions.idDigest, digestOf(id)), null)
 }
@@ -154,8 +156,8 @@ export function endOwnSessions(
 ): Promise<void> {
   const isOther = ne(staffSessions.idDigest, own.idDigest)
   const isChosen = only === null ? isOther : eq(staffSessions.idDigest, only)
-  // A browser may have several sessions, which share its session of the provider. The one of the current session is not
-  // ended.
+  // A browser may have several sessions that share its provider session. The provider session of the current session is
+  // not ended.
   const spared = only === own.idDigest ? null : own.token.sessionUid
   return endStaffSessions(options, and(eq(staffSessions.accountId, own.accountId), isChosen), spared)
 }

@@ -10,7 +10,7 @@ import { changeAccount } from '../links/change-account.ts'
 import { removePasskeys } from '../passkeys/passkeys.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
 
-/** What the trigger `staff_last_administrator` raises. */
+/** The error code raised by the trigger `staff_last_administrator`. */
 const RESTRICT_VIOLATION = '23001'
 
 export const isMember = sql`cardinality(${staff.roles}) > 0`
@@ -23,16 +23,15 @@ export async function isMemberOfTeam(queryable: Queryable, accountId: string): P
   return member !== undefined
 }
 
-/** Serializes the changes of the team, so that two administrators cannot remove each other at once. */
+/** Serializes changes of the team, so that two administrators cannot remove each other simultaneously. */
 export async function lockTeam(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.team})`)
 }
 
 /**
- * Makes a locked account a member of the team, or changes its roles; without roles it is no longer a member. Every
- * session of the account ends, so that nothing started under the former roles continues. The caller has locked the
- * team. The database refuses to remove the last administrator; after that refusal the transaction can only be rolled
- * back.
+ * Makes a locked account a team member or changes its roles. Without roles it is no longer a member. All of the
+ * account's sessions end, so that nothing started under the former roles continues. The caller must have locked the
+ * team. The database refuses to remove the last administrator, after which the transaction can only be rolled back.
  */
 export async function setRoles(
   tx: Queryable,
@@ -55,7 +54,7 @@ export async function setRoles(
   return ok(true)
 }
 
-/** Removes a locked account from the team, with its second factors and the filters that it has saved. */
+/** Removes a locked account from the team, with its second factors and saved filters. */
 export async function removeMember(
   tx: Queryable,
   account: Account,
@@ -68,7 +67,7 @@ export async function removeMember(
   return removed
 }
 
-/** Removes the second factor of a member, who sets up a new one at the next sign-in. */
+/** Removes a member's second factor. They set up a new one at the next sign-in. */
 export async function resetSecondFactor(tx: Queryable, accountId: string): Promise<void> {
   await tx
     .update(staff)
@@ -78,7 +77,7 @@ export async function resetSecondFactor(tx: Queryable, accountId: string): Promi
   await removePasskeys(tx, { accountId, use: 'second-factor' })
 }
 
-/** Ends every session of a locked account, at the desk and in the shop. */
+/** Ends all sessions of a locked account, at the desk and in the shop. */
 export async function endSessions(tx: Queryable, account: Account): Promise<void> {
   await changeAccount(tx, account, { change: 'signed-out-everywhere' })
   await revokeAccount(tx, account.id)

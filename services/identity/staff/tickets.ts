@@ -6,17 +6,17 @@ const LIFETIME_MS = 10 * 60_000
 
 const contents = z.object({ session: z.string(), returnTo: z.string(), expiresAt: z.number() })
 
-/** What a ticket is for: the session whose second factor is given, by its digest, and where to return. */
+/** The session, by its digest, whose second factor is confirmed, and the return address. */
 export type Ticket = Pick<z.infer<typeof contents>, 'session' | 'returnTo'>
 
 type Surroundings = Pick<IdentityOptions, 'ticketSeal' | 'clock'>
 
-/** A ticket for the page on which a second factor is given; encrypted, since it is part of an address. */
+/** Creates a ticket for the page on which a second factor is confirmed. It is encrypted because it is part of a URL. */
 export function createTicket({ ticketSeal, clock }: Surroundings, { session, returnTo }: Ticket): string {
   return ticketSeal.seal(JSON.stringify({ session, returnTo, expiresAt: clock().getTime() + LIFETIME_MS }))
 }
 
-/** Null if the ticket is not ours or has expired. */
+/** Returns null if the ticket is invalid or has expired. */
 export function openTicket({ ticketSeal, clock }: Surroundings, ticket: string): Ticket | null {
   const text = ticketSeal.open(ticket)
   if (text === null) return null

@@ -22,7 +22,7 @@ const PAGE_SIZE = 200
 const SUBJECTS_PER_NOTICE = 50
 
 /**
- * The position of a change in its log: its transaction, and its number in the log. Decimal numbers of any
+ * The position of a change in its log: its transaction, and its number in the log. Both are decimal numbers of any
  * length.
  */
 type Place = { readonly transaction: string; readonly id: string }
@@ -118,8 +118,8 @@ export async function currentCursor({ db }: Database): Promise<string> {
 type ChangeRow = Place & { subject: string; isSettled: boolean }
 
 /**
- * The changes after a cursor, by transaction, up to the oldest open transaction, so that one that commits
- * later comes after all changes read before. `cursor-expired` if some of them have been removed.
+ * The changes after a cursor, by transaction, up to the oldest open transaction, so that a transaction that commits
+ * later comes after all changes that were read. Refuses with `cursor-expired` if some have been removed.
  */
 export async function readChanges(
   database: Database,
@@ -176,7 +176,7 @@ function removedUpTo(log: string): string {
   return `removed from ${log}`
 }
 
-/** Null for an invalid cursor. */
+/** Parses a cursor; null if it is invalid. */
 export function parseCursor(text: string): Place | null {
   const [, transaction, id] = CURSOR.exec(text) ?? []
   return transaction !== undefined && id !== undefined ? { transaction, id } : null

@@ -10,7 +10,7 @@ export type ServedLog = {
   toId(subject: string): string
 }
 
-/** The changes after a cursor; null returns none, and the current cursor. */
+/** Lists the changes after a cursor. For null, there are none, and the current cursor is returned. */
 export async function listChanges(
   { database, log, kind, toId }: ServedLog,
   since: string | null,
@@ -24,7 +24,7 @@ export async function listChanges(
 
 const STATUS = { 'cursor-malformed': 400, 'cursor-expired': 410 }
 
-/** `GET /changes?since={cursor}` (`contracts/changes.ts`), after the caller was authorized. */
+/** `GET /changes?since={cursor}` (`contracts/changes.ts`), for a caller that is already authorized. */
 export async function serveChanges(request: Request, log: ServedLog): Promise<Response> {
   const listed = await listChanges(log, new URL(request.url).searchParams.get('since'))
   if (listed.ok) return Response.json(listed.value)

@@ -13,7 +13,7 @@ import {
 } from './bounded-pool.ts'
 import { openDatabase } from './database.ts'
 
-/** Short enough for a test that waits for them, long enough for any query of one on a busy machine. */
+/** Short enough for tests that wait for these deadlines, long enough for their queries on a busy machine. */
 const SHORT: Deadlines = {
   connectionMs: 2_000,
   responseMs: 2_000,
@@ -91,7 +91,7 @@ test('no connection stays behind on the server after it was frozen', async () =>
          where backend_type = 'client backend' and pid <> pg_backend_pid() and datname = current_database()`,
       ),
     )
-    // The lock of the data folder, and at most one idle connection of this pool.
+    // One connection holds the lock of the data folder; this pool has at most one idle connection.
     expect(rows[0].count).toBeLessThanOrEqual(2)
   })
 })

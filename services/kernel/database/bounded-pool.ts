@@ -5,24 +5,24 @@ import pg from 'pg'
 export type Deadlines = {
   /** For a free connection, and until a new one is open. */
   readonly connectionMs: number
-  /** For the response to a query, measured in this process, since a server that is stopped enforces nothing. */
+  /** For the response to a query, measured in this process, since a stopped server enforces nothing. */
   readonly responseMs: number
-  /** For a statement, enforced by the server, which would otherwise continue although nothing waits for it any more. */
+  /** For a statement; enforced by the server, which would otherwise keep running it when nothing waits for it. */
   readonly statementMs: number
-  /** For a lock, enforced by the server. */
+  /** For a lock; enforced by the server. */
   readonly lockMs: number
-  /** Between two statements of a transaction, enforced by the server. */
+  /** Between two statements of a transaction; enforced by the server. */
   readonly idleInTransactionMs: number
 }
 
-/** What a request waits for: a page that is read, or any other call, such as an order or a change at the desk. */
+/** The kind of a request: a page view, or any other call, such as an order or a change in the desk. */
 type RequestKind = 'page' | 'call'
 
 type DatabaseDeadlines = Readonly<Record<RequestKind | 'background', Deadlines>>
 
 /**
- * A page is answered within five seconds (`PAGE_DEADLINE_MS`), so the database has less. Jobs, imports, indexing,
- * exports and migrations get half an hour for one statement, such as for an index on a large table.
+ * A page must respond within five seconds (`PAGE_DEADLINE_MS`), so the database gets less time. Jobs, imports,
+ * indexing, exports and migrations get half an hour for one statement, such as for an index on a large table.
  */
 export const DEADLINES: DatabaseDeadlines = {
   page: {
@@ -48,19 +48,19 @@ export const DEADLINES: DatabaseDeadlines = {
   },
 }
 
-/** Queries of requests that wait for a connection; the next one is refused. */
+/** The maximum number of queries that wait for a connection; further ones are refused. */
 const WAITING_MAX = 500
-/** After this many queries and connections in a row without a response, requests no longer wait for the database. */
+/** After this many consecutive queries or connections without a response, requests stop waiting for the database. */
 const UNANSWERED_MAX = 3
 
 const request = new AsyncLocalStorage<RequestKind>()
 
-/** Runs the work of a request: with its deadlines, and with connections that no background work uses. */
+/** Runs the work of a request with its deadlines, on connections that background work never uses. */
 export function inRequest<Value>(kind: RequestKind, work: () => Value): Value {
   return request.run(kind, work)
 }
 
-/** What the work is for; undefined for background work. */
+/** The kind of request that the current work belongs to; undefined for background work. */
 export const requestKind = (): RequestKind | undefined => request.getStore()
 
 /** Runs work that a request starts and does not wait for. */
@@ -68,12 +68,12 @@ export function inBackground<Value>(work: () => Value): Value {
   return request.exit(work)
 }
 
-/** The database does not respond, or too many requests wait for it. */
+/** Thrown if the database does not respond, or if too many requests are waiting for it. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-/** Whether a query failed because of that; drizzle wraps faults. */
+/** Whether an error is a `DatabaseUnavailable`, possibly wrapped by drizzle. */
 export function isUnavailable(fault: unknown): boolean {
   return [fault, fault instanceof Error ? fault.cause : null].some(
     (one) => one instanceof DatabaseUnavailable,
@@ -89,10 +89,10 @@ export type PoolOptions = {
 }
 
 /**
- * A pool for background work, and a second one of the same size for requests, which `connect` chooses by `inRequest`. A
- * query without a response in time ends its connection, since the next query would only queue behind it. While the
- * database is silent, one request at a time tries it, and the others are refused at once: they use no memory, and the
- * first response ends this.
+ * A pool for background work, and a second one of the same size for requests; `connect` uses the second one inside
+ * `inRequest`. A query that gets no response in time ends its connection, since the next query would only queue behind
+ * it. While the database is unresponsive, one request at a time tries it and the others are refused at once, so that
+ * they use no memory. The first response ends this state.
  */
 export class BoundedPool extends pg.Pool {
   readonly #requests: RequestPool
@@ -101,7 +101,7 @@ export class BoundedPool extends pg.Pool {
     super(settingsOf(url, options, options.deadlines.background))
     this.on('connect', (client) => boundQueries(client, { ...NOTHING, deadlines: options.deadlines }))
     this.#requests = new RequestPool(url, options)
-    // An idle client that loses its server must not end the process: the next query reports the fault.
+    // An idle client that loses its server must not end the process: the next query reports the error.
     for (const pool of [this, this.#requests]) pool.on('error', () => {})
   }
 
@@ -136,7 +136,7 @@ type Connected = (
 
 class RequestPool extends pg.Pool {
   readonly #options: PoolOptions
-  /** The functions that give up each request that waits for a connection. */
+  /** For each request that waits for a connection, the function that cancels the wait. */
   readonly #waiting = new Set<() => void>()
   #unanswered = 0
   failedAtMs = Number.NEGATIVE_INFINITY
@@ -180,7 +180,7 @@ class RequestPool extends pg.Pool {
     }
   }
 
-  /** The pool has one deadline for all. A page has less, and nothing waits for a database that is silent. */
+  /** The pool has a single deadline. A page gets a shorter one, and nothing waits for an unresponsive database. */
   #connectWithin(connectionMs: number): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       let isOver = false
@@ -211,7 +211,7 @@ class RequestPool extends pg.Pool {
   }
 }
 
-/** Calls back, as the pool's own `query` needs it; otherwise returns the promise. */
+/** Passes the connection to the callback that the pool's own `query` gives; without one, returns the promise. */
 function passOn(
   connected: Promise<pg.PoolClient>,
   callback: Connected | undefined,
@@ -225,8 +225,8 @@ function passOn(
 }
 
 /**
- * Puts a connection that ends in use back, which drizzle does not do if even `begin` failed: the pool would lose it for
- * good.
+ * Returns a connection to the pool if it ends while in use. Drizzle does not do so if even `begin` failed, and the pool
+ * would lose the connection for good.
  */
 function releaseOnEnd(client: pg.PoolClient): pg.PoolClient {
   const { release } = client
@@ -267,7 +267,7 @@ const NOTHING = { onResponse: () => {}, onSilence: () => {} }
 function boundQueries(client: pg.PoolClient, { deadlines, onResponse, onSilence }: QueryWatch): void {
   // A connection that breaks while a transaction does something else must not end the process.
   client.on('error', () => {})
-  // Looked up with each call, so that code that counts the driver's statements counts these too.
+  // Looked up on each call, so that code that counts the driver's statements counts these too.
   const query = (...given: unknown[]): unknown =>
     Reflect.apply(Object.getPrototypeOf(client).query, client, given)
   const bounded = (...given: unknown[]): unknown => {
@@ -281,7 +281,7 @@ function boundQueries(client: pg.PoolClient, { deadlines, onResponse, onSilence 
       // This ends the socket, since a query is running.
       if (client instanceof pg.Client) void client.end()
     }
-    // First reads what has arrived: this process may have been the slow one.
+    // Lets pending data be read first, since this process may have been the slow one.
     const timer = setTimeout(() => setImmediate(giveUp), responseMs)
     const settle = (fault: unknown): unknown => {
       isSettled = true

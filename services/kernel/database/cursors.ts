@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { cursors } from '../kernel-tables.ts'
 import type { Database } from './database.ts'
 
-/** Null if the reader has not started. */
+/** The cursor of a reader; null if the reader has not started. */
 export async function readCursor({ db }: Database, reader: string): Promise<string | null> {
   const [found] = await db.select().from(cursors).where(eq(cursors.reader, reader))
   return found?.cursor ?? null
 }
 
-/** Stores the cursor of a reader, once its work is done. */
+/** Stores the cursor of a reader after its work is done. */
 export async function storeCursor({ db }: Database, reader: string, cursor: string): Promise<void> {
   await db
     .insert(cursors)

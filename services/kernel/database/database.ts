@@ -7,9 +7,9 @@ export type Database = {
   readonly db: NodePgDatabase
   readonly pool: pg.Pool
   readonly url: string
-  /** Whether it does not respond to requests at present. */
+  /** Whether the database is currently not responding to requests. */
   isSilent(): boolean
-  /** Whether a request waited for it in vain since a moment of `performance.now()`. */
+  /** Whether a request has waited for it in vain since the given time (`performance.now()`). */
   hasFailedSince(momentMs: number): boolean
   close(): Promise<void>
 }

@@ -3,9 +3,9 @@ import type { Database } from './database.ts'
 import type { AdvisoryLock } from './locks.ts'
 
 /**
- * Runs the work unless the lock is held, in this or another process; then `isHeld` is returned. If a process ends,
- * PostgreSQL releases its locks. It also does if the connection breaks, while the work goes on: work that must not be
- * done twice checks that itself.
+ * Runs the work unless the lock is held, in this or another process, which `isHeld` reports. If a process ends,
+ * PostgreSQL releases its locks. It also releases them if the connection breaks, although the work goes on: work that
+ * must not be done twice has to check for that itself.
  */
 export function exclusively<Value>(
   database: Database,
@@ -39,7 +39,7 @@ export function inTurn(database: Database, lock: AdvisoryLock, work: () => Promi
 
 type Connection = { client: PoolClient; unlock(lock: AdvisoryLock): Promise<void> }
 
-/** Runs with its own connection. If it breaks, its lock is released, and it is not used again. */
+/** Runs work with its own connection. If that breaks, its lock is released and the connection is not reused. */
 async function withConnection<Value>(
   { pool }: Database,
   run: (connection: Connection) => Promise<Value>,

@@ -10,7 +10,7 @@ type Listener = {
 
 const RECONNECT_DELAY_MS = 500
 const CONNECT_TIMEOUT_MS = 10_000
-/** After this time without a notice, the network checks that the server is still there. */
+/** After this time without traffic, TCP keepalive checks that the server is still there. */
 const KEEP_ALIVE_MS = 30_000
 
 const listeners = new Map<string, Listener>()
@@ -27,7 +27,7 @@ export async function listen(
 ): Promise<Subscription> {
   const listener = listeners.get(url) ?? createListener(url)
   listeners.set(url, listener)
-  // A function of its own, so that a caller who listens twice is called twice.
+  // A new function each time, so that a caller that listens twice is called twice.
   const hear: Hear = (payload) => onNotice(payload)
   const close = () => listener.remove(channel, hear)
   try {
@@ -45,7 +45,7 @@ function createListener(url: string): Listener {
   let retry: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** Runs one change after the other, since a connection has one state. */
+  /** Runs changes one after the other, since they share the state of one connection. */
   function inTurn(change: () => Promise<void>): Promise<void> {
     const changed = turn.then(change)
     turn = changed.catch(() => {})

@@ -13,27 +13,27 @@ export const LOCKS = {
   signingKeys: 7_264_113,
   /** The members of the team and their roles are changed. */
   team: 7_264_115,
-  /** The directory of customers takes the changes of the services. */
+  /** The customer directory applies the changes of the services. */
   customerDirectory: 7_264_116,
-  /** A process imports files of the desk. */
+  /** A process imports files that were uploaded in the desk. */
   productFiles: 7_401_009,
   /** A process runs the scheduled jobs that are due. */
   jobs: 7_264_114,
-  /** A process follows the changes of products with the search index. */
+  /** A process updates the search index with the changes of products. */
   productIndex: 7_401_008,
   indexRebuild: 7_401_003,
   visualFeed: 7_401_004,
   stockNotices: 7_401_010,
-  /** The first of two numbers; the second is for the address and the variant whose notices are counted. */
+  /** The first of two numbers; the second identifies the address and the variant whose notices are counted. */
   stockNotice: 7_401_011,
-  /** The first of two numbers; the second is for the account whose lists are counted. */
+  /** The first of two numbers; the second identifies the account whose lists are counted. */
   lists: 7_401_012,
-  /** The first of two numbers; the second is for the account whose exports are counted. */
+  /** The first of two numbers; the second identifies the account whose exports are counted. */
   exports: 7_401_013,
   artisanIndex: 7_401_005,
-  /** The first of two numbers; the second is for the company whose samples are counted. */
+  /** The first of two numbers; the second identifies the company whose samples are counted. */
   samples: 7_401_014,
-  /** The first of two numbers; the second is for the buyer whose unpaid orders are counted. */
+  /** The first of two numbers; the second identifies the buyer whose unpaid orders are counted. */
   unpaidOrders: 7_401_007,
   /** Serializes writers of content documents. */
   contentDocuments: 7_401_006,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyDatabase } from '#tests/support/database.ts'
 import { type Migration, migrate, readMigrations } from './migrations.ts'
 
-/** Of two services, of which the later one in the alphabet is needed by the earlier one. */
+/** Migrations of two services, where the one that comes first in the alphabet needs the other. */
 const MIGRATIONS: readonly Migration[] = [
   migration(
     'identity',
@@ -98,8 +98,8 @@ test('an index that cannot be built is built by the next start', () =>
     ).toEqual([{ indisvalid: true }])
   }))
 
-// With a clock that is moved (`npm run test:later`), the timers of PostgreSQL do not fire: its handler of signals reads
-// another time than the rest of it.
+// With a shifted clock (`npm run test:later`), the timers of PostgreSQL do not fire, because its signal handler reads a
+// different time from the rest of it.
 test.skipIf(process.env.FAKETIME !== undefined)(
   'a table in use is waited for in short turns, and those who use it meanwhile do not wait for us',
   () =>

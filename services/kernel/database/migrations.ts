@@ -10,23 +10,23 @@ export type Release = { readonly version: string; readonly previous: string }
 
 export const RELEASE: Release = { version: '0.2.0', previous: '0.1.0' }
 
-/** Shops that were opened before releases were recorded count as this one. */
+/** The release assumed for shops that were first started before releases were recorded. */
 const FIRST_RECORDED = '0.1.0'
 
 export type Migration = {
-  /** Such as `commerce/0004_unpaid_orders`. */
+  /** For example `commerce/0004_unpaid_orders`. */
   readonly name: string
   readonly service: string
-  /** Milliseconds since 1970; its place in the one order of the whole shop. */
+  /** Milliseconds since 1970; determines the order among the migrations of all services. */
   readonly when: number
   readonly sql: string
-  /** Builds or drops indexes without blocking writes, which PostgreSQL does outside of transactions only. */
+  /** Builds or drops indexes without blocking writes, which PostgreSQL only does outside transactions. */
   readonly isConcurrent: boolean
 }
 
 /**
- * The migrations of the named services (all, unless named) in the order in which they were written, so that each finds
- * the schema that it was written against, also of other services. The journals of drizzle-kit state it.
+ * The migrations of the given services (default: all) in the order in which they were written, so that each finds the
+ * schema that it was written against, including that of other services. The order is in the drizzle-kit journals.
  */
 export function readMigrations(services: readonly string[] = servicesWithTables()): Migration[] {
   const migrations = services.flatMap((service) => {
@@ -49,9 +49,9 @@ export function servicesWithTables(): string[] {
 }
 
 /**
- * Brings the tables of the database to this release; one process at a time. All migrations that are due are one
- * transaction, so that one that fails leaves the database as it was, and the release before can start. Indexes that are
- * built concurrently follow. Throws StartFault if one fails, or if a later release has dropped what this one uses.
+ * Migrates the tables of the database to this release, one process at a time. All pending migrations run in one
+ * transaction, so that a failure leaves the database as it was and the previous release can still start. Indexes that
+ * are built concurrently follow. Throws StartFault if one fails, or if a later release has dropped what this one uses.
  */
 export async function migrate(
   url: string,
@@ -63,10 +63,10 @@ export async function migrate(
   }: {
     migrations?: readonly Migration[]
     release?: Release
-    /** Receives one line before an upgrade begins. */
+    /** Receives one line before an upgrade starts. */
     report?: (line: string) => void
     /**
-     * The milliseconds for which a migration waits for a table in use, and everyone else behind it, before it gives
+     * How many milliseconds a migration waits for a table in use, with everyone else queued behind it, before it gives
      * way.
      */
     lockWaitMs?: number
@@ -113,7 +113,7 @@ export async function migrate(
   }
 }
 
-/** The version from which the next `migrate` would upgrade the database; null if it is new or up to date. */
+/** The version that the next `migrate` would upgrade the database from; null if it is new or up to date. */
 export async function upgradeDue(url: string): Promise<string | null> {
   const migrations = readMigrations()
   const client = new pg.Client({ connectionString: url })
@@ -132,8 +132,8 @@ export async function upgradeDue(url: string): Promise<string | null> {
 const LOCK_POLL_MS = 100
 
 /**
- * Waits for the other processes that start. It polls, since a waiting statement would hold a snapshot, for which the
- * holder of the lock waits when it builds an index without blocking writes.
+ * Waits for other processes that are starting. It polls, because a waiting statement would hold a snapshot, and the
+ * holder of the lock would wait for that snapshot when it builds an index without blocking writes.
  */
 async function lock(client: pg.Client): Promise<void> {
   while (true) {
@@ -159,7 +159,7 @@ async function prepareRecords(client: pg.Client, services: ReadonlySet<string>):
     ${journals.join(';')}`)
 }
 
-/** Null for a new database. */
+/** The release that last opened the database; null for a new database. */
 async function lastOpened(client: pg.Client, migrations: readonly Migration[]): Promise<Release | null> {
   const { rows } = await client.query<Release>('select version, previous from migrations.releases')
   const latest = rows.toSorted((a, b) => compareVersions(b.version, a.version))[0]
@@ -181,7 +181,7 @@ async function dueMigrations(client: pg.Client, migrations: readonly Migration[]
 /** How often a batch is tried while a table is in use. */
 const ATTEMPTS = 12
 
-/** Tries again while tables are in use. Throws StartFault with `failed` and the reason. */
+/** Applies migrations, retrying while tables are in use. Throws StartFault with `failed` and the reason. */
 async function applyInTurns(
   client: pg.Client,
   migrations: readonly Migration[],
@@ -198,7 +198,7 @@ async function applyInTurns(
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** All or none of them, unless they are concurrent; returns the one that failed. */
+/** Applies all migrations or none, unless they are concurrent. Returns the one that failed. */
 async function apply(
   client: pg.Client,
   migrations: readonly Migration[],
@@ -221,7 +221,7 @@ async function apply(
   return null
 }
 
-/** Compares versions of three numbers: below zero if the first is the earlier one. */
+/** Compares versions such as `1.2.3`; negative if the first is the earlier one. */
 function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }

@@ -1,6 +1,6 @@
 import { listen, type Subscription } from './listen.ts'
 
-/** Receives every notice about a topic in all processes. Null means that some may have been missed. */
+/** Receives each notice about a topic, from any process. Null means that some may have been missed. */
 type Hear<Notice> = (notice: Notice | null) => void
 
 export type NoticeHub<Notice> = {
@@ -9,8 +9,8 @@ export type NoticeHub<Notice> = {
 }
 
 /**
- * Listens for all who follow topics of a channel in this process, as long as there is one. A notice is JSON
- * that the service itself has sent.
+ * Listens to a channel on behalf of all followers of its topics in this process, as long as there are any. A notice is
+ * JSON sent by the service itself.
  */
 export function createNoticeHub<Notice>(
   databaseUrl: string,

@@ -1,8 +1,8 @@
 import { postgresCode } from './postgres-code.ts'
 
 /**
- * Whether PostgreSQL refused a value as invalid: text with a NUL byte or half of a surrogate pair, a number
- * out of range, a malformed id. This is the sender's fault, not the service's.
+ * Whether PostgreSQL refused a value as invalid: text with a NUL byte or half of a surrogate pair, a number out of
+ * range, a malformed id. That is an error of the sender, not of the service.
  */
 export function isUnstorable(fault: unknown): boolean {
   return UNSTORABLE.has(postgresCode(fault) ?? '')

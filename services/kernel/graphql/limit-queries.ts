@@ -18,12 +18,12 @@ const TOKENS_MAX = 2500
 /** The deepest document of the official clients (introspection aside) nests 11 fields. */
 const DEPTH_MAX = 15
 
-/** Fields of a response. A page of 250 products as the storefront lists them has about 103,000. */
+/** The maximum number of fields in a response. The storefront's page of 250 products has about 103,000. */
 const FIELDS_MAX = 120_000
 
 /**
- * Characters of the texts of a response: a field may be a description, and be requested under many names. A page of 250
- * products has a tenth of it.
+ * The maximum number of characters of text in a response, since a field may be a long description and be requested
+ * under many aliases. A page of 250 products has a tenth of that.
  */
 const TEXT_MAX_LENGTH = 8_000_000
 
@@ -40,7 +40,8 @@ const LIST_MAX = 250
 const ERRORS = { maxErrors: 50 }
 
 /**
- * `fields` of the response if every list had its maximum length, their nesting `depth`, and their `loads`.
+ * The number of fields in the response if every list had its maximum length, their nesting depth, and their database
+ * loads.
  */
 type Cost = { fields: number; depth: number; loads: number }
 
@@ -63,7 +64,7 @@ const MUTATION_LOADS = 10
 /** Introspection costs as much as the description of the whole schema. */
 const INTROSPECTION_FIELDS = 20_000
 
-/** A field may be repeated under a hundred aliases, and is then resolved each time. */
+/** A field may be repeated under a hundred aliases, and is resolved for each of them. */
 const ALIAS_FIELDS = 10
 
 const NOTHING: Cost = { fields: 0, depth: 0, loads: 0 }
@@ -85,7 +86,7 @@ export function limitQueries(): Plugin {
         variableValues ?? {},
         ERRORS,
       )
-      // Invalid variables are reported by the execution.
+      // Invalid variables are reported during execution.
       const refusal = coerced && refusalOf(document, operation, coerced)
       if (refusal) return void setResultAndStopExecution({ errors: [refusal] })
       return {
@@ -125,7 +126,7 @@ function refusalOf(
   return null
 }
 
-/** What remains of a length after the texts of a value. Stops once nothing remains. */
+/** Subtracts the length of all texts in a value from `left`. Stops at zero. */
 function textLeft(value: unknown, left: number): number {
   if (typeof value === 'string') return left - value.length
   if (typeof value !== 'object' || value === null) return left

@@ -2,7 +2,9 @@ import { GraphQLError } from 'graphql'
 import { maskError } from 'graphql-yoga'
 import { isUnstorable } from '../database/unstorable.ts'
 
-/** Masks faults of resolvers: a client error becomes a 400, a bug one generic sentence and a report. */
+/**
+ * Masks errors of resolvers: a client error becomes a 400; a bug is reported, and the client gets a generic message.
+ */
 export function maskFaults(reportFault: (fault: unknown) => void) {
   return {
     maskError(fault: unknown, message: string): Error {

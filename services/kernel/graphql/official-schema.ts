@@ -17,8 +17,8 @@ type ResolverMap = Parameters<typeof addResolversToSchema>[0]['resolvers']
 const FIELD_NOT_SERVED = 'FIELD_NOT_SERVED'
 
 /**
- * The whole official schema (2025-04) with resolvers, several of which may add fields to the same type. A field without
- * a resolver returns the property of its source, or an error.
+ * Builds the whole official schema (2025-04) with resolvers, several of which may add fields to the same type. A field
+ * without a resolver returns the property of its source, or an error.
  */
 export function buildOfficialSchema(
   name: 'storefront' | 'customer-account',

@@ -1,8 +1,6 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
-/**
- * Serializes the custom scalars of the official schema. Throws for a value of another shape, which is a bug.
- */
+/** Serializes the custom scalars of the official schema. A value of the wrong shape is a bug, and throws. */
 export const scalarResolvers = {
   Decimal: textScalar('Decimal', (value) => matching(value, /^-?\d+\.\d+$/)),
   URL: textScalar('URL', (value) => matching(value, /^(https?:\/)?\/[^\s]*$/)),

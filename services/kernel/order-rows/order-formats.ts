@@ -2,8 +2,8 @@ import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 
 /**
- * How emails and documents write the figures of an order. `tag`: the language with the country, such as `de-AT`;
- * `timeZone`: that of the house.
+ * Formats the dates and amounts of an order for emails and documents. `tag` is a language tag with a country, such as
+ * `de-AT`; `timeZone` is that of the house.
  */
 export function orderFormats(tag: string, timeZone: string) {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
@@ -11,7 +11,7 @@ export function orderFormats(tag: string, timeZone: string) {
   const day = (calendarDate: string) => date.format(new Date(`${calendarDate}T00:00:00Z`))
   return {
     day,
-    /** The last day on which a payment that is due at this moment is on time; empty if none is due. */
+    /** The last day on which a payment due at this time is on time; empty if none is due. */
     lastPaymentDay: (dueAt: string | null) =>
       dueAt === null ? '' : day(lastPaymentDay(new Date(dueAt), timeZone)),
     money: ({ amount, currencyCode }: WireMoney) =>

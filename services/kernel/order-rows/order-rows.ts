@@ -8,10 +8,7 @@ export type OrderMessages = Pick<typeof messages, 'mail' | 'delivery'>
 export type OrderRowWords = ReturnType<typeof createTranslator<OrderMessages, 'mail.order'>>
 export type OrderRow = [label: string, value: string]
 
-/**
- * The amounts of an order as it states them: its taxes are included, collected by the country, or taken off. Samples
- * are free.
- */
+/** The rows of amounts of an order. Taxes are included, collected by the country, or deducted. Samples are free. */
 export function totalRows(
   {
     totals,
@@ -59,7 +56,7 @@ function taxRow(
   return [label, number === '' ? t('totals.tax-exempt') : t('totals.tax-exempt-number', { number })]
 }
 
-/** Where to transfer the amount due, while it is awaited; empty otherwise. */
+/** The bank details for a transfer while payment is pending; empty otherwise. */
 export function bankRows(
   { payment, totals }: Pick<Order, 'payment' | 'totals'>,
   t: OrderRowWords,

@@ -9,7 +9,7 @@ export async function listPictureHosts({ db }: Database): Promise<string[]> {
   return rows.map(({ host }) => host)
 }
 
-/** Allows pictures of these hosts, in every running process. Returns those that were not allowed before. */
+/** Allows pictures from these hosts in every running process. Returns those that were not allowed before. */
 export async function allowPictureHosts({ db }: Database, hosts: readonly string[]): Promise<string[]> {
   if (hosts.length === 0) return []
   return db.transaction(async (transaction) => {

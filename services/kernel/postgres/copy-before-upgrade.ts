@@ -14,9 +14,9 @@ import { RELEASE, upgradeDue } from '../database/migrations.ts'
 import { StartFault } from '../start-fault.ts'
 
 /**
- * Copies a running cluster to `{cluster}.before-{version}` if this release is going to upgrade its database, in place
- * of the copy of an earlier upgrade. Moved back, it is the cluster of the version before. The caller has the lock of
- * the folder, so no one else writes. Throws StartFault if there is no room for it.
+ * Copies a running cluster to `{cluster}.before-{version}` if this release will upgrade its database, replacing the
+ * copy of an earlier upgrade. Moved back, the copy restores the previous version. The caller holds the lock of the
+ * folder, so no one else writes. Throws StartFault if there is not enough space.
  */
 export async function copyBeforeUpgrade(cluster: string, url: string): Promise<void> {
   const from = await upgradeDue(url)
@@ -35,8 +35,8 @@ export async function copyBeforeUpgrade(cluster: string, url: string): Promise<v
 }
 
 /**
- * Copies a running PostgreSQL by its protocol for base backups: the log of what was written meanwhile is copied last,
- * and `backup_label` has the place where the next start begins to read it (PostgreSQL, Continuous Archiving).
+ * Copies a running PostgreSQL with its base backup protocol: the write-ahead log of the meantime is copied last, and
+ * `backup_label` has the position from which the next start replays it (PostgreSQL, Continuous Archiving).
  */
 async function copyOnline(cluster: string, to: string, url: string): Promise<void> {
   const log = join(cluster, 'pg_wal')
@@ -53,7 +53,7 @@ async function copyOnline(cluster: string, to: string, url: string): Promise<voi
   }
 }
 
-/** Shares the blocks of files where the file system can. */
+/** Copies a folder; files share their blocks (copy-on-write) where the file system supports it. */
 function copyFolder(from: string, to: string, filter: (path: string) => boolean): void {
   const mode = constants.COPYFILE_FICLONE
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, mode, filter })

@@ -58,12 +58,12 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
   adopt(half, place.cluster)
 }
 
-/** Contains the name of the role; clusters of versions before 0.1.0 have none. */
+/** A file with the name of the role; clusters from versions before 0.1.0 do not have it. */
 const ROLE_FILE = 'role'
 
 /**
- * Adds our role to a cluster of a version whose role had another name, while it is not running. That role remains, so
- * that its version can start again.
+ * Adds our role to a stopped cluster from a version whose role had another name. The old role remains, so that its
+ * version can still start.
  */
 function addRole(place: PostgresPlace): void {
   const file = join(place.cluster, ROLE_FILE)
@@ -79,7 +79,7 @@ function addRole(place: PostgresPlace): void {
       input: `create role ${POSTGRES_USER} superuser login password '${password}'\n`,
     },
   )
-  // Single-user mode exits with 0 whatever its statements do.
+  // Single-user mode exits with 0 even if its statements fail.
   if (added.status !== 0 || /ERROR(?!.*already exists)/.test(added.stderr)) {
     throw new StartFault(
       `Could not update ${place.cluster}: ${lastLine(added.stderr) || added.error?.message}`,
@@ -117,7 +117,7 @@ function adopt(half: string, cluster: string): void {
   }
 }
 
-/** Removes what an interrupted first start left; a recent one may belong to another running process. */
+/** Removes the remains of an interrupted first start; recent ones may belong to another running process. */
 function removeHalfMade(cluster: string): void {
   for (const name of readdirSync(dirname(cluster))) {
     const path = join(dirname(cluster), name)

@@ -17,7 +17,7 @@ import { makeWritableFolder } from '../make-folder.ts'
 import { randomToken } from '../secrets/random-id.ts'
 import { StartFault } from '../start-fault.ts'
 
-/** The account that PostgreSQL runs under; empty if it is our own. */
+/** The account that PostgreSQL runs under; empty for our own. */
 export type Identity = { uid: number; gid: number } | Record<string, never>
 
 export type PostgresPlace = { cluster: string; programs: string; identity: Identity }
@@ -65,8 +65,7 @@ function owned(cluster: string): string {
 }
 
 /**
- * The unprivileged account for a cluster: its owner, or `nobody`. A cluster that was copied as root changes
- * its owner.
+ * The unprivileged account for a cluster: its owner, or `nobody`. A cluster that was copied as root gets a new owner.
  */
 function identityFor(cluster: string): { uid: number; gid: number } {
   const owner = existsSync(cluster) ? statSync(cluster) : null

@@ -19,11 +19,11 @@ const LOCK_PATIENCE_MS = 3_000
 const LOG_LIMIT_BYTES = 5_000_000
 
 /**
- * Starts the embedded PostgreSQL on `directory`, initializing it the first time, or reuses one that a killed
- * process left running. It listens on 127.0.0.1 only and requires a password. While it is in use, a second
- * start on the same folder is refused: by an advisory lock, which ends with our connection in any case. A database that
- * this release will upgrade is copied first.
- * `isDurable: false` is for tests, whose data may be lost. Throws StartFault with a message of one line.
+ * Starts the embedded PostgreSQL on `directory`, initializing it the first time, or reuses one that a killed process
+ * left running. It listens on 127.0.0.1 only and requires a password. While it is in use, a second start on the same
+ * folder is refused: by an advisory lock, which always ends with our connection. A database that this release will
+ * upgrade is copied first. `isDurable: false` is for tests, whose data may be lost. Throws StartFault with a message of
+ * one line.
  */
 export async function startPostgres({
   directory,

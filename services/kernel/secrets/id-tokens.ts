@@ -1,14 +1,14 @@
 import type { RotatedSecret } from './rotated-secret.ts'
 import { createSignature } from './signature.ts'
 
-/** Tokens for one thing: its id, a UUID, and our signature, 64 figures in hexadecimal. */
+/** Tokens that consist of an id (a UUID) and our signature (64 hexadecimal digits). */
 export type IdTokens = {
   tokenOf(id: string): string
-  /** Null for a token that is not ours. */
+  /** The id in a token; null if we did not sign it. */
   open(token: string): string | null
 }
 
-/** `purpose`: a token for one purpose is not valid for another. */
+/** A token for one purpose is not valid for another. */
 export function createIdTokens(secrets: RotatedSecret, purpose: string): IdTokens {
   const { sign, isSigned } = createSignature(secrets, purpose)
   return {

@@ -6,7 +6,7 @@ export type Seal = {
   seal(text: string): string
   /** Null if the text was not sealed for this purpose with an accepted secret, or was modified. */
   open(sealed: string): string | null
-  /** Whether it is sealed with the current secret; otherwise it should be sealed again. */
+  /** Whether the text is sealed with the current secret; otherwise it should be resealed. */
   isCurrent(sealed: string): boolean
 }
 

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { RotatedSecret } from './rotated-secret.ts'
 import { isSameToken } from './same-token.ts'
 
-/** A keyed digest of text, for one purpose. Anyone who has it received it from us. */
+/** A keyed digest of text for one purpose: only we can create it. */
 export type Signature = {
   /** 16 bytes in hexadecimal: the same text has the same signature. */
   sign(text: string): string

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { isSameToken } from './same-token.ts'
 
-/** How old a report may be, and how far its clock may be ahead, in seconds. */
+/** How old a report may be, and how far the clock of its sender may be ahead. */
 const TOLERANCE_SECONDS = 300
 
 /**
- * Whether the body of a report from outside was signed with the secret a short time ago: `t={seconds since
- * 1970},v1={HMAC-SHA-256 of "{t}.{body}", in hexadecimal}`.
+ * Whether the body of an external report was recently signed with the secret: `t={seconds since 1970},v1={HMAC-SHA-256
+ * of "{t}.{body}", in hexadecimal}`.
  */
 export function isBodySigned(
   body: string,

@@ -17,6 +17,6 @@ export type TeamCall = {
   idempotencyKey: string | null
   /** Aborted when the caller leaves. */
   signal: AbortSignal
-  /** For a bug after the response has started. */
+  /** Reports a bug that occurs after the response has started. */
   reportFault(fault: unknown): void
 }

@@ -19,7 +19,7 @@ import { isConfirmed } from './staff.ts'
 
 /** The audit log's name for adding an item. */
 export const CREATE = 'create'
-/** The audit log's name for a change of some fields, also of several items at once. */
+/** The audit log's name for a change of some fields, including bulk changes. */
 export const UPDATE = 'update'
 
 /** The part of a resource that changes need, independent of its filter. */
@@ -32,7 +32,7 @@ type ChangeRequest = { action: string; version: number; input: unknown; key: str
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Changes an item that has the version that was read. */
+/** Changes an item if its version is still the one that the caller read. */
 export async function changeItem<Item extends TeamItem>(
   resource: Changed<Item>,
   change: TeamChange<Item>,
@@ -80,12 +80,12 @@ export async function createItem<Item extends TeamItem>(
   })
 }
 
-/** An item before and after a change; `isGone`: it was removed, and `after` is what it was. */
+/** An item before and after a change. If `isGone`, it was removed, and `after` is its last state. */
 type Changes<Item> = { before: Item | null; after: Item; isGone: boolean }
 
 /**
  * Runs a change in one transaction with its audit event and, for a call with a key, the stored response. A refused
- * change leaves nothing behind, so that repeating it evaluates it again.
+ * change leaves no trace, so that a repeated call is evaluated again.
  */
 async function apply<Item extends TeamItem>(
   { name, logged }: Changed<Item>,
@@ -130,7 +130,9 @@ type Claim = { accountId: string; key: string }
 const isClaim = ({ accountId, key }: Claim) =>
   and(eq(teamResponses.accountId, accountId), eq(teamResponses.key, key))
 
-/** Reserves a key for this transaction; returns what an earlier one stored. Waits for one that is still open. */
+/**
+ * Reserves a key for this transaction. Returns what an earlier one stored, after waiting for it if it is still open.
+ */
 async function claimKey(tx: Queryable, claim: Claim & { request: string; now: Date }) {
   const { now: at, ...values } = claim
   const claimed = await tx
@@ -176,8 +178,8 @@ function digest(request: unknown): string {
 }
 
 /**
- * The logged fields that differ between two versions of an item, with their values before and after; of an object only
- * its fields that differ.
+ * The logged fields that differ between two versions of an item, with their values before and after. Of an object, only
+ * the fields that differ are included.
  */
 export function changedFields(before: Fields, after: Fields, logged: readonly string[]) {
   const changed = logged.filter((field) => !isDeepStrictEqual(before[field], after[field]))

@@ -11,9 +11,8 @@ import { isConfirmed } from './staff.ts'
 type BulkItem = z.infer<typeof bulkBody>['items'][number]
 
 /**
- * Changes several items, one after the other, each in a transaction of its own: an item that is refused, or that
- * someone changed in the meantime, or whose change fails, leaves the others as they are. What was done is reported in
- * any case, so that it can be undone.
+ * Changes several items, one after the other, each in its own transaction: a change that is refused, conflicts with
+ * another one, or fails does not affect the other items. What was done is always reported, so that it can be undone.
  */
 export async function changeItems<Item extends TeamItem>(
   resource: Changed<Item>,
@@ -31,7 +30,7 @@ export async function changeItems<Item extends TeamItem>(
   for (const item of items) {
     const result = await changeOne(item).catch((fault) => toRefused({ id: item.id }, toResponse(fault)))
     const isFirst = isDryRun || results.every(({ outcome }) => outcome !== 'changed')
-    // Nothing has changed yet, so the member gives the second factor and repeats the whole call.
+    // Nothing has changed yet: the member confirms with the second factor and repeats the whole call.
     if (result.code === 'confirmation-required' && isFirst) return refused(403, 'confirmation-required')
     results.push(result)
   }

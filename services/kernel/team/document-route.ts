@@ -8,14 +8,14 @@ import type { TeamCall } from './call.ts'
 import { refused } from './refused.ts'
 import type { Staff } from './staff.ts'
 
-/** A PDF file about an item: refused if the query is wrong, or while too many others are being made. */
+/** A PDF file about an item. Refused if the query is invalid, or while too many others are being created. */
 export type ResourceDocument<Item> = {
   roles: readonly Role[]
   make(item: Item, call: { query: Readonly<Record<string, string>>; now: Date }): Promise<MadeDocument>
 }
 export type MadeDocument = Result<PdfFile, 'request-malformed' | 'documents-busy'>
 
-/** Seconds after which to try again while too many documents are being made. */
+/** When to retry while too many documents are being created. */
 const BUSY_SECONDS = 20
 
 type Source<Item> = {
@@ -23,7 +23,7 @@ type Source<Item> = {
   find(db: Queryable, id: string, lock: 'lock' | undefined, staff: Staff): Promise<Item | null>
 }
 
-/** Sends a document, and logs that it was made: it leaves the shop with the data of a person. */
+/** Sends a document and logs it, because personal data leaves the shop with it. */
 export async function sendDocument<Item extends TeamItem>(
   { name: resource, find }: Source<Item>,
   { name: action, definition }: { name: string; definition: ResourceDocument<Item> },

@@ -20,41 +20,39 @@ export type ChangeContext = {
   now: Date
   /** The connection of the transaction, for statements in plain SQL. */
   client: PoolClient
-  /** Runs an effect outside the database once the change is committed, which must report its own faults. */
+  /** Runs an effect outside the database once the change is committed. The effect must report its own errors. */
   afterCommit(effect: () => Promise<void>): void
 }
 
 /**
- * A resource of the team API. The router validates, authorizes, compares versions and writes the audit log; what is
- * left to the resource is its queries. `creation` handles POST, `changes` PATCH, `actions` the POST of that name.
+ * A resource of the team API. The router validates, authorizes, compares versions and writes the audit log; the
+ * resource only has its queries. `creation` handles POST, `changes` PATCH, `actions` the POST of that name.
  */
 export type ResourceDefinition<Item extends TeamItem, Filter, Field extends string> = {
   name: string
   roles: readonly Role[]
-  /**
-   * False only if no item has data of persons. For all other resources, the records that a member is sent are counted.
-   */
+  /** False only if no item has personal data. For all other resources, the records sent to a member are counted. */
   isPersonal?: false
   filter: z.ZodType<Filter>
   /** The fields that lists may be sorted by; the first one, descending, is the default. */
   sortable: readonly [Field, ...Field[]]
   /** Fields without personal data, whose changes are logged with their values. */
   logged: readonly (keyof Item & string)[]
-  /** `staff`: the caller, for a resource in which everyone has their own items. */
+  /** `staff` is the caller, for resources where each member has their own items. */
   list(db: Queryable, request: ListRequest<Filter, Field>, staff: Staff): Promise<TeamList<Item>>
-  /** `lock`: the item is about to be changed, and its row is locked until the end of the transaction. */
+  /** With `lock`, the item is about to be changed, so its row is locked until the end of the transaction. */
   find(db: Queryable, id: string, lock: 'lock' | undefined, staff: Staff): Promise<Item | null>
   exports?: Readonly<Record<string, ResourceExport<Filter, Field>>>
-  /** By their names: `GET …/{id}/documents/{name}`. */
+  /** By name: `GET …/{id}/documents/{name}`. */
   documents?: Readonly<Record<string, ResourceDocument<Item>>>
   creation?: TeamCreation
   changes?: TeamChange<Item>
   actions?: Readonly<Record<string, TeamChange<Item>>>
-  /** How a change of one item applies to each of several. It requires `changes`, which it goes through. */
+  /** Applies a change to several items. It requires `changes`, which it uses for each item. */
   bulk?: TeamBulk<Item>
 }
 
-/** The changes of an item as PATCH takes them, and those that undo them; null if there is nothing to change. */
+/** The changes of an item as PATCH accepts them, and those that undo them; null if there is nothing to change. */
 export type BulkChanges = { changes: Record<string, unknown>; undo: Record<string, unknown> } | null
 
 /** A change of several items, whose input is validated once. */
@@ -65,7 +63,7 @@ export type TeamBulk<Item> = {
   nameOf(item: Item): string
 }
 
-/** Declares a bulk change by a pure function. `nameOf`: the title of an item, for the report. */
+/** Declares a bulk change with a pure function. `nameOf` returns the title of an item, for the report. */
 export function defineBulk<Item, Input>(
   input: z.ZodType<Input>,
   nameOf: (item: Item) => string,
@@ -81,7 +79,7 @@ export function defineBulk<Item, Input>(
   }
 }
 
-/** Why a change is refused; `fields` if parts of its input are. */
+/** Why a change is refused; `fields` names the invalid parts of its input. */
 export type ChangeRefusal = {
   readonly ok: false
   readonly code: string
@@ -93,7 +91,7 @@ type Changed<Value> = { readonly ok: true; readonly value: Value } | ChangeRefus
 type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<Changed<true>>
 
 /**
- * Locks rows before the item, for a change of several rows. All changes lock them in the same order, so that they
+ * Locks other rows before the item, for a change of several rows. All changes lock in the same order, so that they
  * cannot deadlock.
  */
 type LockFirst = (tx: Queryable, id: string) => Promise<void>
@@ -101,7 +99,7 @@ type LockFirst = (tx: Queryable, id: string) => Promise<void>
 /** A change of an item, whose input is validated before the item is locked. */
 export type TeamChange<Item> = {
   roles: readonly Role[]
-  /** Whether the item is gone afterwards. The stored response then has only its id and version. */
+  /** Whether the change removes the item. The stored response then has only its id and version. */
   removes: boolean
   prepare(
     input: unknown,
@@ -110,7 +108,7 @@ export type TeamChange<Item> = {
     | { ok: false; fields: RefusedField[] }
 }
 
-/** How an item is added: `run` returns its id. */
+/** The creation of an item; `run` returns its id. */
 export type TeamCreation = {
   roles: readonly Role[]
   prepare(
@@ -120,7 +118,7 @@ export type TeamCreation = {
     | { ok: false; fields: RefusedField[] }
 }
 
-/** Declares how an item is added. A refusal rolls back all that `run` wrote. */
+/** Declares how an item is created. A refusal rolls back everything that `run` wrote. */
 export function defineCreation<Input>({
   roles,
   input,
@@ -141,8 +139,8 @@ export function defineCreation<Input>({
 }
 
 /**
- * Declares a change. `run` increases the version of the item, or removes it (`removes`); a refusal rolls back all that
- * it wrote.
+ * Declares a change. `run` increases the version of the item, or removes the item (`removes`). A refusal rolls back
+ * everything that it wrote.
  */
 export function defineChange<Item, Input>({
   roles,
@@ -156,7 +154,7 @@ export function defineChange<Item, Input>({
   removes?: boolean
   input: z.ZodType<Input>
   /**
-   * For an action with `prices` in the table of confirmed actions: whether this change requires a recent second factor.
+   * Whether this change requires a recent second factor, for actions with `prices` in the table of confirmed actions.
    */
   changesPrices?(item: Item, input: Input): boolean
   lockFirst?(tx: Queryable, id: string, input: Input): Promise<void>
@@ -179,7 +177,7 @@ export function defineChange<Item, Input>({
 }
 
 export function refusedFields({ issues }: z.ZodError): RefusedField[] {
-  // A resource's own check states its code as the message.
+  // A check of the resource itself has its code as the message.
   return issues.map(({ path, code, message }) => ({
     path: path.join('.'),
     code: code === 'custom' ? message : code,

@@ -27,20 +27,20 @@ export type TeamRoute = {
   readonly roles: readonly Role[]
   readonly needsConfirmation: boolean
   readonly audits?: AuditedAction
-  /** The largest body in bytes, which is then passed on as bytes; JSON if absent. */
+  /** The largest body, which is passed on as bytes. If absent, the body is JSON. */
   readonly bytesMax?: number
   /**
-   * False only if its responses have no data of persons. Otherwise the records that a member is sent are counted: the
-   * one that the path names, or those of a list.
+   * False only if its responses have no personal data. Otherwise the records sent to a member are counted: the one in
+   * the path, or those of a list.
    */
   readonly isPersonal?: false
   handle(call: TeamCall): Promise<Response | SentList>
 }
 
-/** A list, with the ids of its items: they are counted after it was read, and before it is sent. */
+/** A list with the ids of its items, which are counted before the list is sent. */
 type SentList = { readonly list: Response; readonly ids: readonly string[] }
 
-/** The team's changes of one object, the oldest first. */
+/** A change that the team made to one object. */
 type HistoryEvent = Pick<typeof auditLog.$inferSelect, 'at' | 'accountId' | 'action' | 'before' | 'after'>
 
 export function defineResource<Item extends TeamItem, Filter, Field extends string>(

@@ -14,7 +14,7 @@ const START = new Date('2026-11-29T09:00:00Z')
 const MINUTE_MS = 60_000
 let now = START
 let confirmedAt = START
-/** How often a person was greeted. */
+/** How often the `greet` action ran. */
 let greetings = 0
 beforeEach(async () => {
   now = START
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await database.pool.query('delete from kernel.sent_records')
 })
 
-/** A thousand people; `p` and a number is the id of each. */
+/** A thousand people with the ids `p0` to `p999`. */
 const people = Array.from({ length: 1000 }, (_, index) => ({
   id: `p${index}`,
   version: 1,
@@ -80,7 +80,7 @@ async function call(path: string, member = 'anna', body?: object) {
 const SENT = [200, undefined]
 const REFUSED = [403, 'confirmation-required']
 
-/** Reads so many people in full pages. */
+/** Reads the given number of people in full pages. */
 async function page(count: number, member = 'anna') {
   for (let from = 0; from < count; from += 200)
     expect(await call(`/persons?range=${from}-${Math.min(from + 200, count) - 1}`, member)).toEqual(SENT)
@@ -91,7 +91,7 @@ test('up to the limit records are sent, and one more requires the second factor 
   await page(RECORDS_MAX)
   expect(await call(`/persons?range=${RECORDS_MAX}-${RECORDS_MAX}`)).toEqual(REFUSED)
   expect(await call(`/persons/p${RECORDS_MAX + 1}`)).toEqual(REFUSED)
-  // Another member has a count of their own.
+  // Another member has their own count.
   expect(await call(`/persons/p${RECORDS_MAX + 1}`, 'piero')).toEqual(SENT)
 })
 

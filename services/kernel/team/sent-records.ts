@@ -6,9 +6,9 @@ import { type AuditedAction, writeAuditEvent } from './audit/write-audit-event.t
 import type { Staff } from './staff.ts'
 
 /**
- * The number of different records of persons that a member may be sent within an hour, and after each second factor,
- * before the next one is required: twenty full pages of a list. Paging through all customers requires it again and
- * again. A day at the desk, which returns to the same lists, stays below it.
+ * How many different personal records a member may be sent within an hour, and since their last confirmation, before
+ * the second factor is required again: twenty full pages of a list. Paging through all customers requires it
+ * repeatedly; normal work, which returns to the same lists, stays below the limit.
  */
 export const RECORDS_MAX = 500
 const WINDOW_MS = 3_600_000
@@ -24,9 +24,9 @@ type Sent = {
 }
 
 /**
- * Counts records of a resource that a member is about to be sent; returns whether they are within the limit. The first
- * time that they are not is in the audit log. They are written before they are counted, so that of simultaneous calls
- * the last sees all.
+ * Counts records of a resource that are about to be sent to a member; returns whether they are within the limit. The
+ * first time that they are not is logged in the audit log. Records are written before they are counted, so that of
+ * simultaneous calls the last one sees them all.
  */
 export async function countSentRecords(
   { db }: Pick<Database, 'db'>,

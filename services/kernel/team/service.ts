@@ -22,12 +22,12 @@ export type TeamOptions = {
   authenticate: Authenticate
   timeZone: string
   routes: readonly TeamRoute[]
-  /** Called for each bug; the caller only sees a failure. */
+  /** Called for each bug; the client only sees a failure. */
   reportFault(fault: unknown): void
 }
 
 const RATE = { limit: 600, windowSeconds: 60 }
-/** Per member: a morning's work takes a few files, but a stolen session would take them all, customer by customer. */
+/** Per member: normal work needs a few files, but a stolen session could download all of them, customer by customer. */
 const EXPORTS: RateLimit = { limit: 20, windowSeconds: 3_600 }
 const RESPONSE_HOURS = 24
 
@@ -63,7 +63,7 @@ export function createTeamService(options: TeamOptions): Service {
     const isCounted = route.isPersonal !== false
     const isWithin = (ids: readonly string[]) =>
       countSentRecords(database, { staff, resource: resourceOf(route), ids, now })
-    // Checked before anything is changed or a stream is opened. The ids of a list are known only after it was read.
+    // Checked before anything is changed or a stream is opened. The ids of a list are only known after it was read.
     if (isCounted && req.param('id') !== undefined && !(await isWithin([req.param('id') ?? ''])))
       return refused(403, 'confirmation-required')
     if (route.audits && isExport(`${route.audits.resource}.${route.audits.action}`)) {

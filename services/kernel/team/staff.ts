@@ -8,8 +8,8 @@ export type Staff = {
 }
 
 /**
- * Resolves the member of the team of an access token; a customer's token is `unauthenticated`. With `watch`, the call
- * does not count as a use of the session: a page that is open by itself does not prolong it.
+ * Resolves the team member of an access token; a customer's token is `unauthenticated`. With `watch`, the call does not
+ * count as activity: an open page that updates itself does not extend the session.
  */
 export type Authenticate = (
   accessToken: string,
@@ -22,7 +22,7 @@ export function confirmedUntil({ confirmedAt }: Pick<Staff, 'confirmedAt'>): Dat
   return new Date(confirmedAt.getTime() + CONFIRMED_MS)
 }
 
-/** Whether the second factor is recent enough for what requires one (`domain/team/confirmed-actions.ts`). */
+/** Whether the second factor is recent enough for actions that require it (`domain/team/confirmed-actions.ts`). */
 export function isConfirmed(staff: Staff, now: Date): boolean {
   return now <= confirmedUntil(staff)
 }
@@ -34,5 +34,5 @@ type Colleague = {
   readonly roles: readonly Role[]
 }
 
-/** The names of members of the team, including those who left it and have no roles. */
+/** The names of team members, including those who have left and no longer have roles. */
 export type FindColleagues = (accountIds: readonly string[]) => Promise<readonly Colleague[]>

@@ -129,7 +129,7 @@ async function addChair(id: string) {
   await database.db.insert(chairs).values({ id, version: 1, name: 'Sedia', owner: 'Ada Rossi' })
 }
 
-/** Who may call what, written out: a route that is missing here fails the test. */
+/** The roles that may call each route. A route that is missing here fails the test. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /audit-events': ['admin'],
   'GET /audit-events/:id': ['admin'],

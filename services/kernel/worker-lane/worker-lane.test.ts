@@ -4,7 +4,10 @@ import { eventually } from '#tests/support/eventually.ts'
 import { createWorkerLane, type WorkerLane } from './worker-lane.ts'
 
 const LIMIT_MS = 3000
-/** A worker whose jobs are words: some hang, fail or end it. It returns how many it has made before, and the word. */
+/**
+ * A worker whose jobs are words, some of which hang, fail or end it. It returns the number of earlier jobs and the
+ * word.
+ */
 const SOURCE = `
   const { parentPort } = require('node:worker_threads')
   let made = 0
@@ -17,7 +20,7 @@ const SOURCE = `
   })`
 
 let started = 0
-/** The limits of the jobs whose turn has come. Each ends when the test ends it. */
+/** The time limits of the jobs that have started. The test decides when each one is reached. */
 let limits: AbortController[] = []
 function openLane() {
   started = 0

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { createWorkQueue } from '../work-queue.ts'
 import type { WorkerResult } from './serve-lane.ts'
 
-/** Does jobs one after the other, beside the thread that serves pages. */
+/** Runs jobs one after the other, outside the thread that serves pages. */
 export type WorkerLane<Job, Value> = {
   /** Rejects if the job takes too long or fails. Waiting jobs still run. */
   run(job: Job): Promise<Value>
@@ -13,7 +13,7 @@ export type WorkerLane<Job, Value> = {
 
 type LaneOptions = {
   startWorker(): Worker
-  /** How long one job may take once it is its turn, in milliseconds. */
+  /** How long one job may take once it has started. */
   limitMs: number
   /** Aborts after some milliseconds. */
   startLimit?: (milliseconds: number) => AbortSignal
@@ -22,10 +22,10 @@ type LaneOptions = {
 /** An idle worker ends after this time, which frees its memory. */
 const IDLE_MS = 5 * 60_000
 const MEMORY_MAX_MB = 512
-/** Small, so that garbage is collected early: a list of 100 pieces then takes 130 MB instead of 240. */
+/** Small, so that garbage is collected early: a list of 100 products then takes 130 MB instead of 240 MB. */
 const YOUNG_MAX_MB = 16
 
-/** The worker starts with the first job, so that neither the start of the shop nor a page loads it. */
+/** Creates a lane whose worker starts with the first job, so that neither starting the shop nor a page loads it. */
 export function createWorkerLane<Job, Value>({
   startWorker,
   limitMs,
@@ -99,7 +99,7 @@ export function startLimitedWorker(file: URL): Worker {
   })
 }
 
-/** A lane in this thread, for the sources, which Node cannot run as a worker: tests and development. */
+/** A lane in this thread, for tests and development, where Node cannot run the source files as a worker. */
 export function createLocalLane<Job, Value>(
   load: () => Promise<(job: Job) => Promise<Value>>,
 ): WorkerLane<Job, Value> {

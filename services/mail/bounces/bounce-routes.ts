@@ -7,7 +7,7 @@ import { recordReport } from './record-bounce.ts'
 
 const BODY_BYTES_MAX = 20_000
 
-/** Implements the call of `contracts/bounce.ts`. */
+/** Implements the API in `contracts/bounce.ts`. */
 export function bounceRoutes({
   database,
   clock,

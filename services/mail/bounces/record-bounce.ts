@@ -4,13 +4,13 @@ import type { BounceKind } from '#domain/mail/refusal.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { bounces, outbox } from '../mail-tables.ts'
 
-/** Days for which bounces are stored. */
+/** How long bounces are stored, in days. */
 export const BOUNCE_DAYS = 365
 
-/** `emailId`: null for a report that names no email of ours. */
+/** `emailId` is null if the report does not identify one of our emails. */
 export type Bounce = { email: string; emailId: string | null; kind: BounceKind; reason: string }
 
-/** Follows what bounced, in its transaction. */
+/** Called for each new bounce, in its transaction. */
 export type OnBounce = (tx: Queryable, bounce: Bounce) => Promise<void>
 
 /** Stores a bounce once, even if it is reported repeatedly, and passes it on. */
@@ -31,8 +31,8 @@ export async function recordBounce(
 }
 
 /**
- * Stores a bounce that was reported for an address, or for an email by its Message-ID. That email then no longer counts
- * as delivered.
+ * Stores a bounce reported for an address, or for an email by its Message-ID. The email then no longer counts as
+ * delivered.
  */
 export async function recordReport(
   { db }: Database,
@@ -50,7 +50,7 @@ export async function recordReport(
   })
 }
 
-/** Null if there was none. */
+/** Returns an address's last hard bounce, or null if there was none. */
 export async function findHardBounce(
   db: Queryable,
   email: string,
@@ -64,7 +64,7 @@ export async function findHardBounce(
   return found ?? null
 }
 
-/** Forgets that an address could not receive any email, once the team knows that it can. */
+/** Clears an address's hard bounces, once the team knows that it can receive emails. */
 export async function clearHardBounces(queryable: Queryable, email: string): Promise<void> {
   await queryable.delete(bounces).where(and(eq(bounces.email, email.toLowerCase()), eq(bounces.kind, 'hard')))
 }

@@ -17,46 +17,48 @@ export type DeliveryOptions = {
   database: Database
   clock: Clock
   /**
-   * Null without a mail server. Emails then wait for a process that has one or, in a demonstration, stay in the
-   * outbox to be read.
+   * Null without a mail server. Emails then wait for a process that has one or, in a demonstration, remain readable in
+   * the outbox.
    */
   transport: MailTransport | null
   seal: Seal
-  /** True in a demonstration without a mail server, where emails stay in the outbox to be read, with their links. */
+  /**
+   * True in a demonstration without a mail server, where emails remain readable in the outbox, including their links.
+   */
   showsLinks: boolean
   /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
   onBounce: OnBounce
-  /** Called with the reason when the mail server stops accepting emails, and with null once it accepts them again. */
+  /** Called with the reason when the mail server stops accepting emails, and with null when it accepts them again. */
   onOutage(reason: string | null): void
 }
 
-/** The number of emails that are sent to the mail server simultaneously. */
+/** The number of emails sent to the mail server simultaneously. */
 const CONCURRENT_ATTEMPTS = 5
 const BATCH = 20
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/** Reached after two and a half days, so that no email is lost while a mail server is down over a weekend. */
+/** This is reached after two and a half days, so that no email is lost if a mail server is down over a weekend. */
 export const MAX_ATTEMPTS = 20
 
-/** What nodemailer reports about a reply of the mail server; absent if the connection failed. */
+/** nodemailer's error for a reply of the mail server. The fields are absent if the connection failed. */
 const smtpFault = z.object({ command: z.string(), responseCode: z.number(), response: z.string() })
 
 /** After this time an attempt counts as lost, because its process no longer renews its claim. */
 const LOST_AFTER_MS = 2 * 60_000
 
 /**
- * The pause before the outcome of an attempt is written again, doubled each time. All pauses together take a minute,
- * which is less than a claim lasts.
+ * The delay before retrying to write the outcome of an attempt, doubled each time. All delays add up to a minute, which
+ * is shorter than a claim.
  */
 const FIRST_PAUSE_MS = 250
 
 const WRITES = 8
 
 /**
- * Sends emails that are due, oldest first, and returns how many attempts it made; 0 if none is due. Any number of
- * processes may do this simultaneously: each email is claimed under a row lock right before its attempt, and is
- * invisible to the others while the attempt lasts. An attempt that ended with its process is repeated with the same
+ * Sends emails that are due, oldest first, and returns the number of attempts, 0 if none is due. Any number of
+ * processes can do this simultaneously: each email is claimed under a row lock right before its attempt and is
+ * invisible to other processes during it. If a process crashes during an attempt, it is repeated with the same
  * Message-ID, by which mail servers recognize duplicates.
  */
 export async function deliverDueMail(options: DeliveryOptions): Promise<number> {
@@ -74,7 +76,7 @@ export async function deliverDueMail(options: DeliveryOptions): Promise<number> 
   return attempts
 }
 
-/** Without a mail server, emails are handled only in a demonstration. */
+/** Returns whether emails can be handled. Without a mail server, this is only possible in a demonstration. */
 export function canDeliver({
   transport,
   showsLinks,
@@ -183,14 +185,14 @@ function markFailed(options: DeliveryOptions, email: OutboxRow, lastError: strin
 }
 
 /**
- * The team may send an email again later, with its link. A link that opens an account is removed, since an attacker
- * could use it.
+ * Returns the link columns after a failure. The team may resend an email with its link, but links that give access to
+ * an account are removed, since an attacker could use them.
  */
 function linkAfterFailure(email: OutboxRow): Partial<OutboxRow> {
   return hasSecretLink(email.kind) || email.sealedLink === null ? withoutLink(email) : {}
 }
 
-/** The delay is 30 s, doubled each time, up to six hours. */
+/** Returns the retry delay: 30 seconds, doubled each time, up to six hours. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
 }
@@ -199,13 +201,13 @@ function hostOf(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** Whether a failed attempt means that the mail server accepts no emails at all, rather than refusing this one. */
+/** Returns whether the mail server accepts no emails at all, rather than just refusing this one. */
 function isOutage(fault: unknown): boolean {
   const reply = smtpFault.safeParse(fault)
   return !reply.success || (reply.data.command !== 'RCPT TO' && reply.data.command !== 'DATA')
 }
 
-/** Returns the kind of a permanent refusal; null if the email should be sent again. */
+/** Returns the bounce kind of a permanent refusal, or null if the email should be retried. */
 function readRefusal(fault: unknown): Exclude<BounceKind, 'complaint'> | null {
   const reply = smtpFault.safeParse(fault)
   if (!reply.success) return null
@@ -214,8 +216,8 @@ function readRefusal(fault: unknown): Exclude<BounceKind, 'complaint'> | null {
 }
 
 /**
- * Renews the claim of an email while its attempt lasts, however slow the mail server is. Returns the function that
- * releases it.
+ * Keeps renewing the claim on an email during an attempt, however slow the mail server is. Returns a function that
+ * stops renewing it.
  */
 function holdClaim({ database, clock }: { database: Database; clock: Clock }, email: OutboxRow): () => void {
   const renew = async () => {
@@ -227,15 +229,12 @@ function holdClaim({ database, clock }: { database: Database; clock: Clock }, em
   return () => clearInterval(timer)
 }
 
-/** Writes the outcome of an attempt, unless its claim was lost. */
+/** Writes the outcome of an attempt, unless the claim was lost. */
 function settle(db: Queryable, email: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
   return db.update(outbox).set(change).where(isClaimed(email))
 }
 
-/**
- * Retries writing an outcome after a short fault of the database, since an email that was sent must not be sent
- * again.
- */
+/** Retries writing an outcome after a short database failure, since a sent email must not be sent again. */
 async function persist(write: () => Promise<unknown>): Promise<void> {
   for (let count = 1; ; count++) {
     try {

@@ -8,15 +8,15 @@ export type Delivery = {
 const POLL_INTERVAL_MS = 2_000
 
 /**
- * Delivers emails as they are queued, until stopped. Only a process that can send emails takes them. A database fault
- * is passed to `onFault` and retried at the next poll.
+ * Delivers emails as they are queued, until stopped. Only processes that can send emails claim them. Database errors
+ * are passed to `onFault` and retried at the next poll.
  */
 export function startDelivery(options: DeliveryOptions, onFault: (fault: unknown) => void): Delivery {
   if (!canDeliver(options)) return { stop: async () => {} }
   let isStopped = false
   let wake = () => {}
   let isDown = false
-  /** Reports an outage once, however many emails it affects. */
+  /** Reports each outage once, however many emails it affects. */
   const observed: DeliveryOptions = {
     ...options,
     onOutage(reason) {

@@ -5,16 +5,16 @@ type OutgoingMail = {
   messageId: string
   from: string
   to: string
-  /** Where replies go; null for the sender. */
+  /** The reply address, or null for the sender. */
   replyTo: string | null
-  /** Where mail programs end the subscription with one request (RFC 8058); null for an email without a subscription. */
+  /** The URL for one-click unsubscribing (RFC 8058), or null for an email without a subscription. */
   unsubscribeUrl: string | null
   subject: string
   html: string
   text: string
 }
 
-/** Sends emails. `send` rejects if the server did not accept the email. */
+/** Sends emails. `send` rejects if the server does not accept the email. */
 export type MailTransport = {
   send(mail: OutgoingMail): Promise<void>
   close(): void
@@ -26,7 +26,7 @@ export function createSmtpTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: 5,
-    // A single attempt: the outbox makes the next one later.
+    // Make a single attempt, since the outbox retries later.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

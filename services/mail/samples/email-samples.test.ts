@@ -44,11 +44,11 @@ test.each(IDS)('%s is in the language of its reader alone', (id) => {
   }
 })
 
-/** What all languages share: names, addresses and numbers. */
+/** Text shared by all languages: names, addresses and numbers. */
 const SHARED =
   /Sample House S\.r\.l\.|VAT IT00000000000|Via Prova 1|20121 Milano|Via Farini 12|43121 Parma PR|Ada Byron|Credenza Canneto a quattro ante|Lampada Luna|Falegnameria Canneto|Vetreria Sole|IT60.*|BIC: BPMOIT22|Banca di Parma|Q-26-000045|Campione di ottone brunito|Ottone|https:\S+|\+39[ 0-9]+/g
 
-/** The sequences of four words, in which a sentence left in English shows. */
+/** Returns all sequences of four words, which reveal untranslated sentences. */
 function sequences(text: string): Set<string> {
   const words = text.replace(SHARED, ' ').split(/\s+/)
   return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(' ')))

@@ -169,7 +169,7 @@ export const ORDER_SAMPLES = {
   'invoice-overdue': sample('invoice-overdue', INVOICED),
 }
 
-/** The confirmations of orders other than one that awaits a transfer. */
+/** The order confirmations other than the one for an order awaiting a bank transfer. */
 export const ORDER_VARIANTS = {
   'order-confirmation-paid': sample('order-confirmation', PAID),
   'order-confirmation-on-account': sample('order-confirmation', INVOICED),

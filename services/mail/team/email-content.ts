@@ -6,8 +6,8 @@ import type { MailOptions } from '../options.ts'
 import { resolveLink } from '../sealed-link.ts'
 
 /**
- * The content of an email; null if there is none, or it was removed. The link is included only in a demonstration
- * without a mail server, because a reader could act for its owner.
+ * Returns the content of an email, or null if there is none or it was removed. Includes the link only in a
+ * demonstration without a mail server, because a reader could use it to act on behalf of the recipient.
  */
 export async function readContent(
   db: Queryable,

@@ -122,7 +122,7 @@ type SampleOptions = Pick<MailOptions, 'house' | 'shopUrl'>
 
 type MakeSample = (context: SampleContext) => MailRequest
 
-/** An email of each kind that the shop sends. A missing kind fails the type check. */
+/** One email of each kind that the shop sends. The type check fails if a kind is missing. */
 const OF_EACH_KIND = {
   ...ORDER_SAMPLES,
   ...REQUEST_SAMPLES,
@@ -137,7 +137,7 @@ export const EMAIL_SAMPLES: ReadonlyMap<string, MakeSample> = new Map<string, Ma
 )
 
 /**
- * `email-samples`: every email that the shop sends, with data of a sample, in the order of their groups. Nothing is
+ * The team resource `email-samples`: every email that the shop sends, with sample data, ordered by group. Nothing is
  * stored.
  */
 export function emailSamples({ house, shopUrl }: SampleOptions): readonly TeamRoute[] {
@@ -206,7 +206,10 @@ function groupOf({ kind }: MailRequest): EmailSample['group'] {
   return SAMPLE_GROUPS.find((group) => kind.startsWith(`${group}-`)) ?? 'order'
 }
 
-/** The house gets what its desk has a page for; members of the team are notified of what concerns their access. */
+/**
+ * Returns the recipient of an email. Emails about desk pages go to the house, and those about desk access to team
+ * members.
+ */
 function recipientOf(mail: MailRequest): EmailSample['recipient'] {
   if ('deskUrl' in mail || mail.kind === 'account-trade-team') return 'house'
   return /^account-(?:factor|recovery)-/.test(mail.kind) ? 'member' : 'customer'

@@ -63,7 +63,7 @@ const find = async (kind: string) => (await list({ kind })).items[0]
 
 const SAMPLE = 'order-shipped'
 
-/** Who may call what, written out. */
+/** The roles for each route. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /emails': ['orders', 'care', 'admin'],
   'GET /emails/:id': ['orders', 'care', 'admin'],

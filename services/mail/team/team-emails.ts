@@ -14,9 +14,9 @@ import { readContent } from './email-content.ts'
 const filter = z.strictObject({
   status: z.enum(outbox.status.enumValues).optional(),
   kind: z.string().max(100).optional(),
-  /** The emails about an order, by its id. */
+  /** Finds the emails about the order with this id. */
   order: z.guid().optional(),
-  /** When it was queued: including `from`, excluding `to`. */
+  /** The range of when the email was queued: `from` is inclusive, `to` is exclusive. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
   text: z.string().trim().min(1).max(100).optional(),
@@ -29,8 +29,8 @@ const ORDERS = {
   kind: [outbox.kind, outbox.createdAt],
 }
 /**
- * `isResendable`: whether it was given up or refused, and still has its link. Emails that open an account do not.
- * `bounce`: the last time that its address could not receive any email.
+ * `isResendable`: whether the email was abandoned or refused and still has its link. Emails with links that give access
+ * to an account do not. `bounce`: the last time that its address could not receive emails.
  */
 const heads = {
   id: outbox.id,
@@ -57,8 +57,8 @@ const heads = {
 type EmailItem = TeamItem & { isResendable: boolean }
 
 /**
- * `emails`: the outbox. Lists leave out the content. Links are only shown in a demonstration without a mail server,
- * because a reader could act for their owner.
+ * The team resource `emails`: the outbox. Lists omit the content. Links are only shown in a demonstration without a
+ * mail server, because a reader could use them to act on behalf of the recipient.
  */
 export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal' | 'showsLinks' | 'clock'>) {
   return defineResource({
@@ -71,7 +71,7 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
       const matches = matching(filter)
       const direction = sort.isDescending ? desc : asc
       const order = [...ORDERS[sort.field], outbox.id].map((column) => direction(column))
-      // Selects the page by an index alone, so that the emails before a late page are not read.
+      // Selects the page using only an index, so that the emails before it are not read.
       const page = db
         .select({ id: outbox.id })
         .from(outbox)
@@ -95,7 +95,7 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
       return head ? { ...head, content: await readContent(db, id, { seal, showsLinks }) } : null
     },
     actions: {
-      /** Tries an email again that was given up or refused. Refused with `not-resendable` for any other. */
+      /** Resends an email that was abandoned or refused. Any other is refused with `not-resendable`. */
       resend: defineChange<EmailItem, object>({
         roles: ['orders', 'care'],
         input: z.strictObject({}),

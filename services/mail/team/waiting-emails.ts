@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000
 const QUARTER_MS = 900_000
 
 /**
- * Emails that were given up, and those that cannot be sent, because the mail server is missing or does not respond.
- * Older ones have been emptied, so that no one can help any more.
+ * Emails that were abandoned, and those that cannot be sent because the mail server is missing or does not respond.
+ * Older emails have been emptied, so nothing can be done about them.
  */
 export const waitingEmails: readonly WaitingDefinition[] = [
   {
@@ -40,12 +40,12 @@ async function countEmails(db: Queryable, matches: SQL): Promise<Waiting> {
   return { count: first.count, since: new Date(first.createdAt), first: [{ text: first.subject }] }
 }
 
-/** Between a quarter and half an hour ago, so that the address of the list stays the same for a quarter of an hour. */
+/** Returns a time 15 to 30 minutes ago, so that the list's URL does not change for 15 minutes at a time. */
 function unsentBefore(now: Date): Date {
   return new Date((Math.floor(now.getTime() / QUARTER_MS) - 1) * QUARTER_MS)
 }
 
-/** The beginning of a day, so that the address of the list stays the same for that long. */
+/** Returns the start of a day, so that the list's URL does not change for a day at a time. */
 function since(now: Date): Date {
   return new Date(Math.ceil(now.getTime() / DAY_MS - EMAIL_DAYS) * DAY_MS)
 }

@@ -50,7 +50,7 @@ export function accountEmailText(request: LinkMailRequest, messages: MailMessage
   }
 }
 
-/** Date and time in UTC, labeled as such, because the reader's time zone is unknown. */
+/** Formats date and time in UTC, labeled as such, because the reader's time zone is unknown. */
 function momentIn(language: Language, at: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',

@@ -4,7 +4,7 @@ import { Opening } from './parts.tsx'
 
 type AccountLetterProps = { request: LinkMailRequest; words: AccountEmailText }
 
-/** An email with one link, for the owner of the address only. */
+/** An email with one link that is only for the owner of the address. */
 export function AccountLetter({ request: { language, shop, url }, words }: AccountLetterProps) {
   const { subject, greeting, text, action, hint, closing } = words
   return (

@@ -11,7 +11,7 @@ type ChatWords = {
   title: string
   text: string
   closing: string
-  /** Who wrote what and when, the oldest first. */
+  /** Who wrote what and when, oldest first. */
   messages: { writer: string; text: string }[]
 }
 
@@ -35,7 +35,7 @@ export function chatWords(
   }
 }
 
-/** The time zone is labeled: the reader may be in another by now. */
+/** Returns a format that labels the time zone, since the reader may be in another one. */
 function momentsIn(language: Language, timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
@@ -47,7 +47,7 @@ function momentsIn(language: Language, timeZone: string): Intl.DateTimeFormat {
   })
 }
 
-/** What someone wrote is shown as text, even if it looks like markup. */
+/** Messages are shown as plain text, even if they look like markup. */
 export function ChatLetter({
   request: { language, shop },
   words,
@@ -62,7 +62,7 @@ export function ChatLetter({
       <Opening title={title} paragraphs={[text]} />
       <Section>
         {messages.map(({ writer, text }, place) => (
-          // Nothing changes in an email.
+          // The list never changes, since emails are static.
           // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be alike
           <div key={place}>
             <p className="muted" style={small}>

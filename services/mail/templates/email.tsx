@@ -7,7 +7,7 @@ import { first, type MailHouse, MailHouseContext, table, useMailStyle } from './
 type LetterProps = {
   language: string
   title: string
-  /** The text that mail programs show after the subject. */
+  /** The preview text that mail programs show after the subject. */
   preview: string
   shop: { name: string; url: string }
   closing: string
@@ -17,8 +17,8 @@ type LetterProps = {
 const { page, ink, muted, hairline, linen, accent, scrim } = DARK_COLORS
 
 /**
- * Styles that an element cannot state: its color in dark mode, and its size on a phone. Programs that read no style
- * sheet show the light email, or invert it.
+ * Styles that cannot be inline: colors in dark mode and sizes on phones. Mail programs without style sheet support show
+ * the light email or invert its colors.
  */
 const STYLE_SHEET = [
   `:root{${EITHER_SCHEME}}`,
@@ -33,8 +33,8 @@ const STYLE_SHEET = [
 ].join('')
 
 /**
- * The layout of every email: wordmark, sections, closing. It uses tables, since mail programs do not support
- * newer layouts.
+ * The layout of every email: wordmark, sections, closing. It uses tables, since mail programs do not support newer
+ * layout methods.
  */
 export function Letter({ language, title, preview, shop, closing, children }: LetterProps) {
   const { body, sheet, wordmark, small, colors } = useMailStyle()
@@ -100,14 +100,12 @@ export function Section({ isFirst = false, children }: { isFirst?: boolean; chil
   )
 }
 
-/** A label before what it labels, in plain text; French has a no-break space before a colon. */
+/** Formats a label and its value as plain text. French has a no-break space before a colon. */
 export function labeled(language: string, label: string, value: string): string {
   return `${label}${language === 'fr' ? '\u00a0' : ''}:${value}`
 }
 
-/**
- * Every email as plain text: what it says, from the name of the house to its legal details. Empty parts are left out.
- */
+/** Renders an email as plain text, from the house's name to its legal details. Empty parts are omitted. */
 export function plainText(
   shop: { name: string },
   parts: readonly (string | null)[],

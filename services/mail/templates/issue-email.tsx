@@ -6,7 +6,7 @@ import { Letter, labeled, Section } from './email.tsx'
 import { paragraph, useMailStyle } from './mail-style.ts'
 import { Opening, Written } from './parts.tsx'
 
-/** The width of a picture, in CSS pixels, as wide as a line; it is sent in twice as many. */
+/** The width of a picture in CSS pixels, which is the line width. Pictures are sent at twice this width. */
 const PICTURE_WIDTH = 552
 const SENT_WIDTH = 1080
 
@@ -22,10 +22,7 @@ export function issueWords({ language, shop }: NewsletterIssueRequest, messages:
   }
 }
 
-/**
- * An issue of the newsletter: the text of the team, then posts of the magazine, then the link that ends the
- * subscription.
- */
+/** A newsletter issue: the team's text, magazine posts, and the unsubscribe link. */
 export function IssueLetter({ request, words }: { request: NewsletterIssueRequest; words: IssueWords }) {
   const { language, shop, subject, intro, posts } = request
   const { heading, small, colors } = useMailStyle()
@@ -85,12 +82,12 @@ export function issueParts(request: NewsletterIssueRequest, words: IssueWords): 
   ]
 }
 
-/** Links to our own address, which counts the click and leads to the post. */
+/** Returns a link to our own URL, which counts the click and redirects to the post. */
 function linkOf({ links, issueId }: NewsletterIssueRequest, place: number): string {
   return `${links}issues/${issueId}/${place}`
 }
 
-/** Many mail programs show neither AVIF nor WebP. */
+/** Returns the URL of a JPEG, since many mail programs support neither AVIF nor WebP. */
 function jpegAddress(url: string): string {
   return writeImageAddress({ encodedUrl: encodeURIComponent(url), width: SENT_WIDTH, format: 'jpeg' })
 }

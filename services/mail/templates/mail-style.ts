@@ -9,8 +9,8 @@ export const PLAIN_HOUSE: MailHouse = { name: '', look: DEFAULT_LOOK, legal: nul
 export const MailHouseContext = createContext(PLAIN_HOUSE)
 
 /**
- * The styles of every email. Many mail programs support neither style sheets nor custom properties, so the tokens of
- * the house are written into each element. Classes are for `style-sheet.ts`.
+ * The styles of every email. Many mail programs support neither style sheets nor custom properties, so the house's
+ * design tokens are written as inline styles. Classes are for `style-sheet.ts`.
  */
 export function useMailStyle() {
   const { colors, families } = use(MailHouseContext).look
@@ -25,7 +25,7 @@ export function useMailStyle() {
       fontSize: 15,
       lineHeight: 1.5,
     }),
-    /** As wide as a line of text may be, and no wider than a phone. */
+    /** The maximum line width of text, and never wider than the screen. */
     sheet: style({ width: '100%', maxWidth: 600, margin: '0 auto', background: colors.page }),
     wordmark: style({
       fontFamily: families.display,
@@ -41,7 +41,7 @@ export function useMailStyle() {
       margin: 0,
       overflowWrap: 'anywhere',
     }),
-    /** In place of a picture that does not exist, as on the page: 4:5, with the initial of the piece. */
+    /** Replaces a missing picture, as on the page: 4:5, with the initial of the piece. */
     emptyMat: style({
       width: 72,
       height: 90,

@@ -6,13 +6,13 @@ import { amount, subheading, table, useMailStyle } from './mail-style.ts'
 import type { OrderWords } from './order-words.ts'
 import { Opening, Rows } from './parts.tsx'
 
-/** The width of a picture in an email, in CSS pixels; its height follows from the picture's proportions. */
+/** The width of a picture in CSS pixels. Its height follows from the aspect ratio. */
 const PICTURE_WIDTH = 72
 
-/** The smallest available width, in pixels: enough for the sharpest screens. */
+/** The smallest available width in pixels, enough for high-density screens. */
 const SENT_WIDTH = 360
 
-/** An email about an order: its pieces, the next step, and the link to the order. */
+/** An email about an order, with its pieces, the next step, and a link to the order. */
 export function OrderEmail({ request, words }: { request: OrderMailRequest; words: OrderWords }) {
   const { order, orderUrl, shop } = request
   const { t, opening } = words
@@ -111,7 +111,7 @@ function OrderLine({
   )
 }
 
-/** Many mail programs show neither AVIF nor WebP. */
+/** Returns the URL of a JPEG, since many mail programs support neither AVIF nor WebP. */
 function jpegAddress(url: string): string {
   return writeImageAddress({ encodedUrl: encodeURIComponent(url), width: SENT_WIDTH, format: 'jpeg' })
 }

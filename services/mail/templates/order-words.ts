@@ -15,30 +15,30 @@ import type { MailMessages } from '../mail-messages.ts'
 
 type Words = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
 
-/** All texts of an email about an order, in the order's language, for both its HTML and its text. */
+/** All texts of an email about an order, in the order's language, for both HTML and plain text. */
 export type OrderWords = {
   t: Words
   subject: string
   preview: string
   greeting: string
-  /** What happened, the deadline of the reservation if a transfer is awaited, and whether a payment was a test. */
+  /** What happened, the reservation deadline if a bank transfer is pending, and whether a payment was a test. */
   opening: string[]
-  /** Label and value of each row, empty if there is nothing to transfer. */
+  /** The label and value of each row. Empty if there is nothing to transfer. */
   bank: OrderRow[]
   linesTitle: string
-  /** Lines of samples have no amount. */
+  /** The order lines. Lines of samples have no amount. */
   lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string | null }[]
-  /** When everything has arrived; null without a delivery promise. */
+  /** The date by which everything will have arrived, or null without a delivery promise. */
   complete: string | null
-  /** The notices about deliveries under which the order was placed, in its confirmation. */
+  /** In a confirmation, the delivery notices that applied when the order was placed. */
   notices: readonly string[]
-  /** The last row is emphasized. Empty if the email is about one shipment. */
+  /** The totals. The last row is emphasized. Empty if the email is about one shipment. */
   totals: OrderRow[]
-  /** Empty if the address of the recipient is not verified. */
+  /** Empty if the recipient's email address is not verified. */
   addresses: { title: string; lines: string[] }[]
 }
 
-/** `timeZone`: that of the house, by whose calendar days are named. */
+/** `timeZone` is the house's time zone, used for all dates. */
 export function orderWords(
   { kind, order, shipment, refunded, isAddressProven }: OrderMailRequest,
   messages: MailMessages,
@@ -115,7 +115,7 @@ function opening(
   }
 }
 
-/** What a line would cost at its full price, if less was agreed on. */
+/** Returns a line's full price if a lower price was agreed on. */
 function fullPriceWords(
   { compareAt, unitPrice, quantity }: Order['lines'][number],
   t: Words,
@@ -143,14 +143,14 @@ function stageOf({ status, payment, shipments, fulfilments }: Order): OrderStage
   return orderStage({ status, payment, shipments, parcels })
 }
 
-/** Work on an order starts after its payment, or at once if it is on account. */
+/** Returns the type of confirmation. Work on an order starts after payment, or immediately if it is on account. */
 function confirmationOf(order: Order): 'awaiting-payment' | 'approved' | 'invoiced' | 'paid' {
   if (order.payment.status === 'invoiced') return 'invoiced'
   const stage = stageOf(order)
   return stage === 'awaiting-payment' || stage === 'approved' ? stage : 'paid'
 }
 
-/** The delivery window and method of a line; empty if its order no longer has a delivery promise. */
+/** Returns a line's delivery window and method, or an empty list if the order no longer has a delivery promise. */
 function deliveryLines(
   { promise }: Order['lines'][number],
   order: Order,
@@ -173,7 +173,7 @@ function completeWords(order: Order, t: DeliveryWords, tag: string): string | nu
   return window ? writeDays(window, tag) : t('complete-unconfirmed')
 }
 
-/** The keys of the texts for emails about an order, other than its confirmation. */
+/** The message keys for emails about an order other than its confirmation. */
 const TITLES = {
   'order-confirmation': null,
   'order-reminder': 'reminder',

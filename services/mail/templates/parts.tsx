@@ -12,7 +12,7 @@ type OpeningProps = {
   hint?: string
 }
 
-/** The first section of an email: what it is about, and the one thing to do. */
+/** The first section of an email: its subject and the main action. */
 export function Opening({ title, paragraphs, children, action, hint }: OpeningProps) {
   const { button, heading, small } = useMailStyle()
   return (
@@ -42,7 +42,7 @@ export function Opening({ title, paragraphs, children, action, hint }: OpeningPr
   )
 }
 
-/** What someone wrote, with its line breaks. What looks like markup is shown as text. */
+/** Shows text written by a person, with its line breaks. Markup is shown as plain text. */
 export function Written({ text, isClose = false }: { text: string; isClose?: boolean }) {
   const margin = isClose ? '4px 0 0' : paragraph.margin
   return <p style={{ margin, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</p>
@@ -51,7 +51,7 @@ export function Written({ text, isClose = false }: { text: string; isClose?: boo
 type RowsProps = {
   title?: string
   rows: readonly [label: string, value: string][]
-  /** Aligns amounts at the right and emphasizes the last one. */
+  /** Right-aligns amounts and emphasizes the last one. */
   areAmounts?: boolean
 }
 

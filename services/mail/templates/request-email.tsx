@@ -6,7 +6,7 @@ import type { RequestWords } from './request-words.ts'
 
 type RequestLetterProps = { request: RequestMailRequest | QuoteMailRequest; words: RequestWords }
 
-/** What someone wrote is shown as text, even if it looks like markup. */
+/** Text written by people is shown as plain text, even if it looks like markup. */
 export function RequestLetter({ request: { language, shop }, words }: RequestLetterProps) {
   const { subject, title, paragraphs, quote, facts, link, closing } = words
   return (

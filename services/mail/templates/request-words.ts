@@ -10,10 +10,10 @@ export type RequestWords = {
   subject: string
   title: string
   paragraphs: string[]
-  /** The text that someone wrote, with its line breaks; null if they wrote nothing. */
+  /** The text that someone wrote, with its line breaks. Null if they wrote nothing. */
   quote: { title: string | null; text: string } | null
   facts: [label: string, value: string][]
-  /** A button that leads to the page of the email. For the team, that is the conversation at the desk. */
+  /** A button that links to the page for the email. For the team, this is the conversation at the desk. */
   link: { label: string; url: string }
   closing: string
 }
@@ -147,7 +147,7 @@ function factIn(fact: RequestFact, r: Translate, { language, written }: FactPlac
   }
 }
 
-/** Weekday, date and hour in the office's time zone. */
+/** Formats weekday, date and time in the office's time zone. */
 function momentIn(language: Language, { at, timeZone }: { at: string; timeZone: string }): string {
   const format = new Intl.DateTimeFormat(tagOf(language), {
     weekday: 'long',
@@ -160,13 +160,13 @@ function momentIn(language: Language, { at, timeZone }: { at: string; timeZone: 
   return format.format(new Date(at))
 }
 
-/** Rounds to whole units of the currency. */
+/** Formats money, rounded to whole units of the currency. */
 function moneyIn(language: Language, { amountMinor, currency }: Money): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 })
   return format.format(amountMinor / 100)
 }
 
-/** One language serves every country: dates have the day before the month. */
+/** Returns the locale. English serves every country, so its dates have the day before the month. */
 function tagOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language
 }

@@ -4,10 +4,10 @@ import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { downloadCounts } from '../platform-tables.ts'
 
-/** Counts of two years show which products are downloaded for projects, and when. */
+/** Two years of counts show which products are downloaded for projects, and when. */
 const COUNTED_MS = 731 * 86_400_000
 
-/** Counts one download of a file of a product. No visitor is known. */
+/** Counts one download of a product file, without identifying the visitor. */
 export async function countDownload(
   { db }: Database,
   { productId, kind, now }: { productId: string; kind: DownloadKind; now: Date },

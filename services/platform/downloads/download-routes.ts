@@ -16,22 +16,22 @@ import { countDownload } from './count-download.ts'
 export type DownloadsOptions = {
   limiter: RateLimiter
   makeDocument: MakeDocument
-  /** Null for an address that is not the shop's. */
+  /** Null for a URL outside the shop. */
   readFile(address: string): Promise<Uint8Array | null>
 }
 
-/** A tearsheet with all its finishes has some 20 kB. */
+/** The data of a tearsheet with all its finishes is about 20 kB. */
 const BODY_BYTES_MAX = 100 * 1024
-/** Per network: enough for an office that files a whole collection, but not for a crawler. */
+/** Per network: enough for an office that downloads a whole collection, but not for a crawler. */
 const TEARSHEETS = { limit: 30, windowSeconds: 60 }
-/** Seconds after which to try again while many tearsheets wait. */
+/** When to retry while many tearsheets are waiting. */
 const BUSY_SECONDS = '10'
 /** Tearsheets of about 200 kB each. */
 const TEARSHEETS_MAX = 60
 /** Outlines of about 20 kB each. */
 const OUTLINES_MAX = 300
 
-/** Pictures and CAD files may be replaced at the same address. */
+/** Limited because pictures and CAD files may be replaced at the same URL. */
 const FRESH_MS = 10 * 60_000
 
 /** The calls of `contracts/tearsheet.ts` and `contracts/outline.ts`, for servers only. */
@@ -96,8 +96,8 @@ export function downloadRoutes({
 }
 
 /**
- * Makes a file once for all who request the same one at about the same time, and caches at most `max` of them. The key
- * contains everything that it is made of, so a price reaches only those whose request has it.
+ * Creates a file once for all requests for it at about the same time, and caches at most `max` files. The cache key
+ * contains all data in the file, so a price is only sent to those whose own request contains it.
  */
 function rememberFiles<Given, Value, Code extends string>(
   make: (given: Given) => Promise<Result<Value, Code>>,

@@ -65,7 +65,7 @@ const counts = async () =>
   ).rows
 
 beforeEach(async () => {
-  // Long after the files of the test before.
+  // Long after the files of the previous test have expired.
   now = new Date(now.getTime() + 3_600_000)
   made.length = 0
   problems.length = 0

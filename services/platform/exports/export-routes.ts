@@ -16,7 +16,7 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /** 500 tearsheets with all their finishes. */
 const BODY_BYTES_MAX = 12 * 1_048_576
-/** Per account: enough for a designer who tries everything, but not for a script. */
+/** Per account: enough for a designer who tries every format, but not for a script. */
 const EXPORTS = { limit: 60, windowSeconds: 3_600 }
 
 const TYPES = {
@@ -54,7 +54,7 @@ export function exportRoutes({
       if (!admitted.ok) return admitted
       const added = await addExport(database, accountId, given, clock())
       if (!added.ok) return added
-      // Made beside this request, or by the job if this process ends.
+      // Created in the background, or by the job if this process ends.
       void inBackground(() => runner.run())
       return ok(toExportState(added.value))
     },
@@ -84,7 +84,7 @@ export function exportRoutes({
   return app
 }
 
-/** Reads the parts of a file one after the other, each after the one before has been sent. */
+/** Reads the parts of a file one at a time, each after the previous one has been sent. */
 function readParts(ids: readonly string[], files: Pick<ExportFiles, 'read'>): ReadableStream<Uint8Array> {
   const left = [...ids]
   return new ReadableStream<Uint8Array>(

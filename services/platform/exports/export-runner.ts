@@ -23,27 +23,27 @@ export type ExportRunnerOptions = {
   clock: Clock
   files: ExportFiles
   makeDocument: MakeDocument
-  /** Null for an address that is not the shop's. */
+  /** Null for a URL outside the shop. */
   readFile(address: string): Promise<Uint8Array | null>
   reportFault(fault: unknown): void
-  /** How long to wait while too many documents are being made, in milliseconds. */
+  /** How long to wait while too many documents are being created. */
   busyMs?: number
 }
 
 export type ExportRunner = {
-  /** Makes the waiting exports, unless this process is making them already. Resolves once none is waiting. */
+  /** Creates the waiting exports, unless this process is already doing so. Resolves once none is waiting. */
   run(): Promise<void>
 }
 
 const BUSY_MS = 2_000
 const BUSY_MAX = 60
-/** Progress is written at most this often, in milliseconds. */
+/** The minimum time between two progress updates. */
 const REPORT_EVERY_MS = 250
 
-/** Bytes of a large file in one file of the files service. */
+/** A large file is stored in the files service in parts of this size. */
 export const PART_BYTES = 8 * 1_048_576
 
-/** The largest file that is made, in bytes. */
+/** The maximum size of an export. */
 const EXPORT_BYTES_MAX = 500 * 1_048_576
 
 type StorePart = (content: Uint8Array<ArrayBuffer>) => Promise<Result<null, string>>
@@ -51,8 +51,8 @@ type StorePart = (content: Uint8Array<ArrayBuffer>) => Promise<Result<null, stri
 class NoLongerWanted extends Error {}
 
 /**
- * Makes exports one after the other in this process, beside the pages: documents are made in a worker, archives piece
- * by piece.
+ * Creates exports one after the other without blocking the pages that this process serves: documents are created in a
+ * worker, archives piece by piece.
  */
 export function createExportRunner(options: ExportRunnerOptions): ExportRunner {
   const { database, clock, reportFault } = options
@@ -94,14 +94,14 @@ async function makeOne(row: ExportRow, options: ExportRunnerOptions): Promise<vo
   async function report(change: Parameters<typeof reportExport>[2]): Promise<void> {
     if (!(await reportExport(database, id, change, clock()))) throw new NoLongerWanted()
   }
-  // Removes what an earlier attempt has left.
+  // Removes the parts that an earlier attempt left behind.
   for (const part of parts.splice(0)) await files.remove(part)
   await report({ parts })
 
   const writer = createPartWriter(async (part) => {
     const partId = randomUUID()
     parts.push(partId)
-    // Stored first, so that no file is without a row.
+    // The row is stored first, so that every file has one.
     await report({ parts })
     return files.store(partId, { type: 'application/octet-stream', content: part })
   })
@@ -135,7 +135,7 @@ async function makeOne(row: ExportRow, options: ExportRunnerOptions): Promise<vo
   await report({ state: 'done', done: row.total, bytes: await writer.end() })
 }
 
-/** Reports read pictures as progress, every now and then, one report at a time. */
+/** Reports the number of pictures read as progress, at intervals, one report at a time. */
 function followProgress(total: number, report: (done: number) => Promise<void>) {
   let done = 0
   let last = Number.NEGATIVE_INFINITY
@@ -149,7 +149,7 @@ function followProgress(total: number, report: (done: number) => Promise<void>) 
       last = now
       isReporting = true
       reporting = report(done)
-        // Whether it is still wanted is checked at the end.
+        // Whether the export was canceled is checked at the end.
         .catch(() => {})
         .finally(() => {
           isReporting = false
@@ -159,7 +159,7 @@ function followProgress(total: number, report: (done: number) => Promise<void>) 
   }
 }
 
-/** Collects the written bytes in parts, and stores each part once it is full, so that only one is in memory. */
+/** Collects bytes in parts and stores each part once it is full, so that only one is in memory. */
 function createPartWriter(store: StorePart) {
   let waiting: Uint8Array[] = []
   let size = 0
@@ -191,7 +191,7 @@ function createPartWriter(store: StorePart) {
         if (size === PART_BYTES) await flush()
       }
     },
-    /** Stores the rest; returns how many bytes there are in all. */
+    /** Stores the rest; returns the total number of bytes. */
     async end(): Promise<number> {
       await flush()
       return bytes

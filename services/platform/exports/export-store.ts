@@ -7,20 +7,20 @@ import { exports } from './exports-tables.ts'
 
 export type ExportRow = typeof exports.$inferSelect
 
-/** How many exports of an account may wait or be made at once. */
+/** The maximum number of unfinished exports of an account. */
 const OPEN_MAX = 3
 const STORED_MS = 86_400_000
-/** A process that has not reported for this long has ended. */
+/** A process that has not reported for this long is considered dead. */
 const LEASE_MS = 120_000
-/** An export that fails this often, for example by ending the process, is given up. */
+/** An export is abandoned after this many failures, such as crashes of the process. */
 const ATTEMPTS_MAX = 2
 
 const isOpen = inArray(exports.state, ['waiting', 'running'])
-/** A canceled export only waits for its files to be removed. */
+/** A canceled export only remains until its files are removed. */
 const isShown = ne(exports.state, 'cancelled')
 const isOf = (accountId: string, id: string) => and(eq(exports.id, id), eq(exports.accountId, accountId))
 
-/** Stores an export that is to be made. Repeated with the same id, it is the same one. */
+/** Queues an export. A repeated call with the same id returns the same export. */
 export async function addExport(
   { db }: Database,
   accountId: string,
@@ -51,7 +51,7 @@ export async function addExport(
   })
 }
 
-/** One step for each piece. A table has a single step. */
+/** The number of steps: one per piece, or a single one for a table. */
 function stepsOf(content: ExportContent): number {
   if (content.kind === 'zip') return content.pieces.length
   if (content.kind !== 'pdf') return 1
@@ -106,7 +106,7 @@ export async function takeExport({ db }: Database, now: Date): Promise<ExportRow
   return taken ?? null
 }
 
-/** Reports progress or the outcome. False if the export is no longer wanted. */
+/** Reports progress or the outcome. False if the export was canceled. */
 export async function reportExport(
   { db }: Database,
   id: string,
@@ -153,7 +153,7 @@ export async function removeOldExports(
   files: { remove(id: string): Promise<{ ok: boolean }> },
   now: Date,
 ): Promise<void> {
-  // A process that is still making one may be storing a part of it.
+  // A process that is still creating an export may be storing one of its parts.
   const isLeft = or(isNull(exports.leasedUntil), lt(exports.leasedUntil, now))
   const old = await db
     .select({ id: exports.id, parts: exports.parts })

@@ -5,7 +5,7 @@ import { platformSchema } from '../platform-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Files that are made for a customer (`contracts/export.ts`). */
+/** Files that are created for a customer (`contracts/export.ts`). */
 export const exports = platformSchema.table(
   'exports',
   {
@@ -16,17 +16,17 @@ export const exports = platformSchema.table(
     kind: text({ enum: EXPORT_KINDS }).notNull(),
     /** Includes the extension. */
     name: text().notNull(),
-    /** What it is made of; null once that is no longer needed. */
+    /** The data that it is created from; null once that is no longer needed. */
     content: jsonb().$type<ExportContent>(),
     state: text({ enum: EXPORT_STATES }).notNull().default('waiting'),
     done: integer().notNull().default(0),
     total: integer().notNull(),
     missing: integer().notNull().default(0),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
-    /** Its file, in parts, by their ids in the files service. */
+    /** The ids of the parts of its file in the files service. */
     parts: uuid().array().notNull().default(sql`'{}'`),
     attempts: integer().notNull().default(0),
-    /** Until when the process that makes it must report. */
+    /** When the process that creates it must have reported again. */
     leasedUntil: moment('leased_until'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -136,7 +136,7 @@ test('a list is made beside the request that starts it, and saved as a file with
     'cache-control': 'private, no-store',
   })
   expect(await client.of('ada', { subject: LIST })).toMatchObject({ value: [{ id: made.id }] })
-  // What it was made of, prices included, is not needed any more.
+  // The data it was created from, including prices, is no longer needed.
   expect((await database.pool.query('select content from platform.exports')).rows).toEqual([
     { content: null },
   ])

@@ -7,7 +7,7 @@ type Pieces = Extract<ExportContent, { kind: 'zip' }>['pieces']
 
 export type ZipSources = {
   makeTearsheet(piece: Pieces[number]): Promise<Uint8Array>
-  /** A file of the shop by its address; null if it is unavailable. */
+  /** A file of the shop by its URL; null if it is unavailable. */
   readFile(address: string): Promise<Uint8Array | null>
   count(productId: string, kind: DownloadKind): Promise<void>
 }
@@ -18,8 +18,8 @@ type ZipOutput = {
 }
 
 /**
- * Writes an archive with the tearsheet of each piece, and its CAD file. One piece is in memory at a time. They are
- * compressed already, so the archive is not.
+ * Writes an archive with the tearsheet and the CAD file of each piece. One piece is in memory at a time. The files are
+ * already compressed, so the archive is not.
  */
 export async function makeZip(
   pieces: Pieces,
@@ -51,7 +51,7 @@ export async function makeZip(
     const name = [tearsheet.title, tearsheet.article].filter((part) => part !== '').join(' ')
     await add(`tearsheets/${nameOf(name, 'pdf')}`, await makeTearsheet(piece))
     await count(productId, 'tearsheet')
-    // Variants of a product have one drawing.
+    // The variants of a product share one drawing.
     if (cadFile !== null && !cadFiles.has(cadFile)) {
       cadFiles.add(cadFile)
       const content = await readFile(cadFile)

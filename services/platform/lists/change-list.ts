@@ -8,8 +8,8 @@ import { listItems, listSections, lists } from './lists-tables.ts'
 
 export const LISTS_CHANNEL = 'lists'
 /**
- * `by`: the account that made the change. Null, with `revision`, if only the people who have the list open have
- * changed.
+ * `by` is the account that made the change. Both `by` and `revision` are null if the only change is who has the list
+ * open.
  */
 export type ListNotice = {
   listId: string
@@ -21,9 +21,9 @@ export type ListNotice = {
 export type ListWrite = {
   readonly item?: ListItem
   readonly section?: ListSection
-  /** The ranks of others have changed too. */
+  /** Whether the ranks of other items or sections have changed too. */
   readonly isReordered?: boolean
-  /** True for a repeated call, which changed nothing. */
+  /** Whether the call was a repetition that changed nothing. */
   readonly isUnchanged?: boolean
 }
 export type Outdated = Refused<'version-outdated'> & { readonly current: ListItem | ListSection }
@@ -52,8 +52,8 @@ export async function changeList<Refusal extends Refused<string>>(
 }
 
 /**
- * Ends each change of a list, in its transaction: counts it, stores what the overview shows, removes the prices of
- * products that are no longer saved, and announces the change. Returns the new revision.
+ * Completes each change of a list within its transaction: increases the revision, stores the counts for the overview,
+ * removes the prices of products that are no longer saved, and announces the change. Returns the new revision.
  */
 export async function announceChange(
   tx: Queryable,

@@ -22,7 +22,7 @@ export function toListItem({ id, productId, variantId, quantity, note, ...row }:
   return { ...content, sectionId, rank, addedAt: addedAt.toISOString(), version }
 }
 
-/** Adds an item, once. */
+/** Adds an item; a repeated call has no effect. */
 export async function addItem(
   tx: Queryable,
   { list, id, call: { now } }: OfItem,
@@ -68,7 +68,7 @@ export async function moveItem(
   return ok({ ...(await update(tx, item, place)), isReordered: others.length > 0 })
 }
 
-/** The item can be restored. */
+/** Removes an item, which can be restored. */
 export async function removeItem(tx: Queryable, { list, id, call: { now } }: OfItem): Written {
   const item = await findItem(tx, list.id, id)
   if (!item || item.removedAt) return ok({ isUnchanged: true })

@@ -11,9 +11,9 @@ type ListPurpose = (typeof listPurpose.options)[number]
 export type ListCall = { readonly accountId: string; readonly tab: string | null; readonly now: Date }
 
 /**
- * The list with an id (a UUID or a purpose), if the caller may edit it, or owns it. With a lock, no one else changes
- * it, or who may edit it, until the transaction ends. A list with a purpose is created if it does not exist. A removed
- * one is found on request only.
+ * Finds a list by its id (a UUID or a purpose) if the caller may edit it, or owns it. With a lock, no one else can
+ * change the list or its editors until the transaction ends. A list with a purpose is created if it does not exist.
+ * Removed lists are only found if requested.
  */
 export async function listFor(
   tx: Queryable,

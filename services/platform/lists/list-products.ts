@@ -11,8 +11,8 @@ import { placeItem } from './place.ts'
 type OfProduct = { accountId: string; productId: string; now: Date }
 
 /**
- * Puts a product at the start of a list with a purpose. If the list has it already, it stays in its place, with the
- * larger quantity.
+ * Adds a product at the start of a list with a purpose. If the list already contains it, the product stays in its place
+ * and gets the larger quantity.
  */
 export async function addProduct(
   database: Database,

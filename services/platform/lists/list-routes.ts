@@ -24,9 +24,9 @@ import { addSection, changeSection, moveSection, removeSection, restoreSection }
 import { type SharingOptions, sharingRoutes } from './sharing/sharing-routes.ts'
 import { transferItems } from './transfer-items.ts'
 
-/** 500 pieces that are transferred, or the longest texts with each character escaped in six bytes. */
+/** Enough to transfer 500 pieces, or for the longest texts with each character escaped in six bytes. */
 const BODY_BYTES_MAX = 64 * 1024
-/** More than held-down keys send while someone arranges a list. */
+/** More than someone sends by holding down keys while arranging a list. */
 const WRITES: RateLimit = { limit: 600, windowSeconds: 60 }
 
 type Write<Body> = (
@@ -112,8 +112,8 @@ function implementLists(options: SharingOptions, by: ListCall): Implementation<t
 }
 
 /**
- * Adds each item once, in their order, after the last of those without a section. Adds all of them or, if there is no
- * room, none.
+ * Adds items in their order after the last item without a section, each once. Adds all of them or, if there is no room,
+ * none.
  */
 async function addItems(
   tx: Queryable,

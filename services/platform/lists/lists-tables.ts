@@ -23,7 +23,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const rank = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /**
- * Spec §3: lists of products. Each account has one of each purpose, created when it is first used. Each change of a
+ * Spec §3: lists of products. Each account has one list per purpose, created when it is first used. Each change of a
  * list, its sections or its items locks its row first (`list-access.ts`).
  */
 export const lists = platformSchema.table(
@@ -37,14 +37,14 @@ export const lists = platformSchema.table(
     isPrivate: boolean('is_private').notNull().default(true),
     /** Null for a customer's own list. */
     purpose: text({ enum: ['saved', 'saved-for-later'] }),
-    /** The name of the owner when they last shared it. */
+    /** The name of the owner when the list was last shared. */
     ownerName: text('owner_name').notNull().default(''),
     cover: jsonb().$type<ListSummary['cover']>(),
-    /** Null for a list that is not a project. Not shown to those with the link. */
+    /** Null for a list that is not a project. Never shown to those who have the link. */
     project: jsonb().$type<ListProject>(),
     version: integer().notNull().default(1),
     revision: bigint({ mode: 'number' }).notNull().default(1),
-    /** What the overview shows of its contents, stored with each change (`change-list.ts`). */
+    /** Counts for the overview, stored with each change (`change-list.ts`). */
     itemCount: integer('item_count').notNull().default(0),
     pieceCount: integer('piece_count').notNull().default(0),
     sectionCount: integer('section_count').notNull().default(0),
@@ -92,7 +92,7 @@ export const listItems = platformSchema.table(
     quantity: integer().notNull().default(1),
     note: text().notNull().default(''),
     clientNote: text('client_note').notNull().default(''),
-    /** The project for which a piece was in the bag before it was saved for later. */
+    /** The project of the cart line before the piece was saved for later. */
     project: jsonb().$type<LineProject>(),
     /** Never a removed section. */
     sectionId: uuid('section_id'),
@@ -116,7 +116,7 @@ export const listItems = platformSchema.table(
   ],
 )
 
-/** Someone who may edit the list of someone else, or is invited to. */
+/** People who may edit someone else's list, or are invited to. */
 export const listMembers = platformSchema.table(
   'list_members',
   {
@@ -160,7 +160,7 @@ export const listPresences = platformSchema.table(
   ],
 )
 
-/** The link of a list that is not private. Its token opens the list, so it is encrypted, and found by its digest. */
+/** The link of a list that is not private. Its token opens the list, so it is encrypted and looked up by its digest. */
 export const listLinks = platformSchema.table(
   'list_links',
   {

@@ -13,7 +13,7 @@ import { isRestorable } from './remove-old-lists.ts'
 type Unseen = 'list-not-found' | 'list-not-yours'
 type Outdated = Refused<'version-outdated'> & { readonly current: ListRow }
 
-/** Creates a list, once. */
+/** Creates a list; a repeated call has no effect. */
 export async function createList(
   { db }: Database,
   { accountId, now }: ListCall,
@@ -58,7 +58,7 @@ export async function changeListItself(
   })
 }
 
-/** Also removes its link. The list can be restored. */
+/** Removes a list, which can be restored, and its link. */
 export async function removeList(
   { db }: Database,
   call: ListCall,
@@ -96,7 +96,7 @@ export async function restoreList(
   })
 }
 
-/** Prevents that another list of the account is created until the transaction ends. */
+/** Prevents the account from getting another list until the transaction ends. */
 async function lockLists(tx: Queryable, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.lists}, hashtext(${accountId}))`)
 }

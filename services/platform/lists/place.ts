@@ -57,7 +57,7 @@ async function place(
   return placed
 }
 
-/** Stores ranks of a list that is locked, in one statement. */
+/** Stores ranks in a locked list, in one statement. */
 export async function storeRanks(
   tx: Queryable,
   table: typeof listItems | typeof listSections,

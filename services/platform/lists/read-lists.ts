@@ -27,7 +27,7 @@ export async function readList(store: ListStore, accountId: string, row: ListRow
   }
 }
 
-/** The lists that an account owns or edits, the last changed first. With a product, also how many of it they have. */
+/** The lists that an account owns or edits, last changed first; with a product, including its quantity in each. */
 export async function readLists(
   store: ListStore,
   accountId: string,
@@ -56,7 +56,7 @@ export async function readLists(
   })
 }
 
-/** What lists that an account may see contain, added up by product and variant. */
+/** The contents of lists that an account may see, added up by product and variant. */
 export async function readPieces(
   db: Queryable,
   accountId: string,
@@ -68,7 +68,7 @@ export async function readPieces(
     .where(
       and(
         isVisibleTo(db, accountId),
-        // A purpose is a valid id too.
+        // A purpose is also a valid id.
         or(inArray(sql`${lists.id}::text`, [...ids]), inArray(sql`${lists.purpose}`, [...ids])),
       ),
     )
@@ -161,7 +161,7 @@ async function describeLists(
   })
 }
 
-/** Null if no accepted secret decrypts its token: the owner then creates another one. */
+/** Null if no accepted secret decrypts the token. The owner then has to create another link. */
 function toLink(
   { token: sealed, hasPrices, openings, createdAt }: typeof listLinks.$inferSelect,
   { open }: Seal,

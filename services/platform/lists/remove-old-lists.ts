@@ -6,12 +6,12 @@ import { listItems, listSections, lists } from './lists-tables.ts'
 const DAY_MS = 86_400_000
 const restorableSince = (now: Date) => new Date(now.getTime() - LIST_RESTORE_DAYS * DAY_MS)
 
-/** Whether a removed row can still be restored. True for one that is not removed. */
+/** Whether a row can still be restored; true if it is not removed. */
 export function isRestorable({ removedAt }: { removedAt: Date | null }, now: Date): boolean {
   return removedAt === null || removedAt > restorableSince(now)
 }
 
-/** Deletes lists, sections and items that can be restored no longer. */
+/** Deletes lists, sections and items that can no longer be restored. */
 export async function removeOldLists({ db }: Database, now: Date): Promise<void> {
   const since = restorableSince(now)
   await db.transaction(async (tx) => {

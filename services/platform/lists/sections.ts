@@ -19,7 +19,7 @@ export function toListSection({ id, name, rank, version }: ListSectionRow): List
   return { id, name, rank, version }
 }
 
-/** Adds a section, once. */
+/** Adds a section; a repeated call has no effect. */
 export async function addSection(
   tx: Queryable,
   { list, id }: OfSection,
@@ -62,8 +62,8 @@ export async function moveSection(
 }
 
 /**
- * Removes a section. Its items, including removed ones, move to the end of those without a section, and store where
- * they were.
+ * Removes a section. Its items, including removed ones, move to the end of those without a section, and store their
+ * former place.
  */
 export async function removeSection(tx: Queryable, { list, id, call: { now } }: OfSection): Written {
   const section = await findSection(tx, list.id, id)
@@ -89,7 +89,7 @@ export async function removeSection(tx: Queryable, { list, id, call: { now } }: 
   return ok({ isReordered: items.length > 0 })
 }
 
-/** Restores a section with those of its items that were not placed elsewhere meanwhile. */
+/** Restores a section with those of its items that have not been moved elsewhere in the meantime. */
 export async function restoreSection(
   tx: Queryable,
   { list, id, call: { now } }: OfSection,

@@ -11,8 +11,8 @@ import { listItems } from './lists-tables.ts'
 import { lastRankIn } from './place.ts'
 
 /**
- * Copies or moves items within the list, or to another list of the caller, after the last of those without a section.
- * All of them or, if there is no room, none.
+ * Copies or moves items within the list, or to another list of the caller, after the last item without a section.
+ * Transfers all of them or, if there is no room, none.
  */
 export async function transferItems(
   { db }: Database,
@@ -66,9 +66,7 @@ export async function transferItems(
   })
 }
 
-/**
- * Locks both lists in the order of their ids, so that two transfers in opposite directions do not wait for each other.
- */
+/** Locks both lists in the order of their ids, so that two transfers in opposite directions do not deadlock. */
 async function lockBoth(
   tx: Queryable,
   call: ListCall,

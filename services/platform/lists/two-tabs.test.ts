@@ -22,7 +22,7 @@ test('two tabs that reorder a list at once see one order, with no item lost, and
   })
   const before = await itemsOf(one)
   const moves = tabs.flatMap((tab, place) =>
-    // Each tab knows the order of the beginning only.
+    // Each tab only knows the initial order.
     Array.from({ length: 40 }, (_, move) => {
       const id = before[(move * 7 + place * 3) % 30]?.id ?? ''
       const after = before[(move * 11 + place * 5) % 30]?.id ?? null
@@ -65,7 +65,7 @@ test('a move in a list of 500 pieces writes one of them', async () => {
   await anna.create({ id, name: 'Hotel Teatro' })
   await fill(id, 500)
   const ids = (await itemsOf(anna, id)).map((item) => item.id)
-  // The transaction that wrote each row last.
+  // The transaction that last wrote each row.
   const written = async () => {
     const sent = 'select id, xmin::text from platform.list_items where list_id = $1'
     const { rows } = await database.pool.query(sent, [id])

@@ -7,12 +7,12 @@ import { quoteEvents, quotes } from './quotes-tables.ts'
 type Quote = typeof quotes.$inferSelect
 type Changes = Partial<Omit<Quote, 'id' | 'number' | 'version' | 'state' | 'createdAt' | 'updatedAt'>>
 
-/** Who caused an event: a member of the team, or null for the client and for automatic events. */
+/** The cause of an event. `accountId` is the team member; null for the client and for automatic events. */
 type Cause = { accountId: string | null; text?: string; now: Date }
 
 /**
- * Changes the state of a locked quote and records what happened. `quote-closed` if its state does not allow it, which
- * stores nothing.
+ * Changes the state of a locked quote and records the event. Refuses with `quote-closed` if its state does not allow
+ * it; then nothing is stored.
  */
 export async function changeQuote(
   tx: Queryable,

@@ -9,7 +9,7 @@ const database = await freshDatabase('platform', 'mail')
 afterAll(() => database.close())
 
 const LOCATION = 'gid://shopify/CompanyLocation/5'
-/** Two lamps at 900 with delivery for 50, and 19 percent VAT in them. */
+/** The exemption for two lamps at 900 with delivery for 50, which include 19 percent VAT. */
 const EXEMPTION = { taxNumber: 'FR40303265045', takenOffMinor: 295_38 }
 const made: AgreedOrderDraft[] = []
 let exemptNumber: string | null = null

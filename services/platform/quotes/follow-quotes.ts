@@ -12,8 +12,8 @@ import { quotes, quoteVersions } from './quotes-tables.ts'
 import { findQuote, type QuoteRow, selectQuotes } from './read-quote.ts'
 
 /**
- * Follows the checkouts of accepted quotes: `ordered` once one is paid, and `revising` if it cannot be. A checkout that
- * was not opened, because the process ended, is opened.
+ * Updates accepted quotes from their checkouts: `ordered` once a checkout is paid, `revising` if it cannot be paid. A
+ * checkout that was not opened, because the process ended, is opened.
  */
 export async function followCheckouts(store: QuoteStore): Promise<void> {
   const { db } = store.database
@@ -50,9 +50,9 @@ export async function followCheckout(store: QuoteStore, row: QuoteRow): Promise<
 }
 
 /**
- * The next event of a quote whose checkout is no longer open. An order that was canceled, or for which no transfer
- * arrived, cannot be placed again: the team has to send another version. Null while it waits for a transfer, and for
- * one that is too old.
+ * The next event of a quote whose checkout is no longer open. An order that was canceled, or for which no bank transfer
+ * arrived, cannot be placed again: the team has to send another version. Null while a transfer is pending, and for an
+ * expired checkout.
  */
 function afterCheckout({ status, order }: AgreedOrder): { event: QuoteEvent; text: string } | null {
   if (status === 'expired') return null
@@ -61,7 +61,7 @@ function afterCheckout({ status, order }: AgreedOrder): { event: QuoteEvent; tex
   return isOver ? { event: 'revise', text: order?.number ?? status } : null
 }
 
-/** Ends the quotes whose last day is over. One whose checkout was paid in the meantime is left to `followCheckouts`. */
+/** Ends quotes whose last day is over, except those paid in the meantime, which are left to `followCheckouts`. */
 export async function expireQuotes(store: QuoteStore, now: Date): Promise<void> {
   const today = calendarDateIn(store.quotes.house.timeZone, now)
   const { db } = store.database
@@ -91,7 +91,7 @@ export async function cancelCheckout(
   return refuse(cancelled.code)
 }
 
-/** Reminds clients of quotes that end soon, once for each version. */
+/** Reminds clients of quotes that expire soon, once for each version. */
 export async function remindClients(store: QuoteStore, now: Date): Promise<void> {
   const { timeZone } = store.quotes.house
   const today = calendarDateIn(timeZone, now)

@@ -13,9 +13,9 @@ type SentVersion = typeof quoteVersions.$inferSelect
 type Opened = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'quote-closed'>
 
 /**
- * Opens the checkout of an accepted version; the same again if it is open. `checkoutUrl` is null where the team creates
- * the order by hand. If the shop refuses, the quote waits for the client again, and the record says why. If the team
- * changed the quote in the meantime, the checkout is closed again.
+ * Opens the checkout of an accepted version; returns the same one if it is already open. `checkoutUrl` is null if the
+ * team creates the order manually. If the shop refuses, the quote waits for the client again, and its history states
+ * the reason. If the team changed the quote in the meantime, the checkout is closed again.
  */
 export async function openCheckout(
   { database, clock, quotes: options }: QuoteStore,
@@ -28,7 +28,7 @@ export async function openCheckout(
   const opened = await database.db.transaction(async (tx): Promise<Opened> => {
     const found = await findQuote(tx, id, 'lock')
     const isCurrent = found?.quote.sentVersion === version.version
-    // Another call found the shop unavailable: this version can be accepted again, and then opens the same checkout.
+    // Another call failed to reach the shop. This version can be accepted again, and then opens the same checkout.
     if (isCurrent && found.quote.state === 'sent') return refuse('checkout-unavailable')
     if (!isCurrent || found.quote.state !== 'accepted') return refuse('quote-closed')
     if (created.ok) {
@@ -45,7 +45,7 @@ export async function openCheckout(
   return opened
 }
 
-/** `exemption-changed`: it was offered without tax for a number that no longer counts. */
+/** Creates the order. `exemption-changed`: the offer was without tax, for a tax number that is no longer exempt. */
 async function create(options: QuoteStore['quotes'], row: QuoteRow, version: SentVersion) {
   const buyer = await findBuyer(options, row)
   if (!buyer.ok) return refuse('commerce-unavailable')

@@ -7,7 +7,8 @@ import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
 const OPEN = ['draft', 'sent', 'revising', 'accepted'] as const
 
 /**
- * SQL: whether a quote is in a state of the filter (`contracts/team/quote.ts`). `today`: by the calendar of the house.
+ * SQL: whether a quote is in a state of the filter (`contracts/team/quote.ts`). `today` is in the time zone of the
+ * house.
  */
 export function isInState(state: NonNullable<QuoteFilter['state']>, today: CalendarDate): SQL | undefined {
   switch (state) {

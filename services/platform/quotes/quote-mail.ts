@@ -6,7 +6,7 @@ import type { QuoteRow } from './read-quote.ts'
 type MailContext = Pick<QuotesOptions, 'house' | 'shopUrl' | 'tokens' | 'replyAddressOf'>
 type TeamMail = Extract<QuoteMailRequest, { deskUrl: string }>
 
-/** The version that was just sent, for the client. `row` is the quote after it. */
+/** The email to the client with the version that was just sent. `row` is the quote after sending. */
 export function mailOfQuote(row: QuoteRow, letter: string, context: MailContext): QuoteMailRequest {
   return {
     ...toClient(row, context),
@@ -25,7 +25,7 @@ export function mailOfQuoteReminder(row: QuoteRow, context: MailContext): QuoteM
   }
 }
 
-/** Notifies the house of what the client did. `letter` names the event, so that it is mailed once. */
+/** Notifies the house of an action of the client. `letter` identifies the event, so that it is emailed once. */
 export function mailOfQuoteTeam(
   kind: TeamMail['kind'],
   { quote, request, text, letter }: QuoteRow & { text: string; letter: string },
@@ -44,7 +44,7 @@ export function mailOfQuoteTeam(
   }
 }
 
-/** What all emails to the client have in common. */
+/** The common fields of all emails to the client. */
 function toClient({ quote, request }: QuoteRow, { house, shopUrl, tokens, replyAddressOf }: MailContext) {
   const isGuest = request.accountId === null
   const path = isGuest ? `/quotes/${tokens.tokenOf(quote.id)}` : `/profile/quotes/${quote.number}`

@@ -16,7 +16,7 @@ import type { QuoteStore } from './quotes-options.ts'
 import { findQuoteOfAccount, findQuoteOfGuest, listQuotesOf, type QuoteRow, readQuote } from './read-quote.ts'
 import { acceptQuote, commentOnLine, declineQuote, type QuoteRefusal, requestChanges } from './respond.ts'
 
-/** The longest text, each character escaped in six bytes. */
+/** Enough for the longest text with each character escaped in six bytes. */
 const BODY_BYTES_MAX = 40 * 1024
 const KEY_MAX = 200
 
@@ -26,11 +26,11 @@ const RESPONSES: RateLimit = { limit: 30, windowSeconds: 3_600 }
 /** Documents per quote. */
 const DOCUMENTS: RateLimit = { limit: 20, windowSeconds: 600 }
 
-/** `find`: the quote of a call; null if it is not the caller's. */
+/** `find` returns the quote of a call; null if it is not the caller's. */
 type OfQuote = { Variables: { find: () => Promise<QuoteRow | null> } }
 type OfAccount = { Variables: OfQuote['Variables'] & { accountId: string } }
 
-/** The quotes of an authenticated customer (`contracts/quote.ts`). */
+/** Routes for the quotes of an authenticated customer (`contracts/quote.ts`). */
 export function accountQuoteRoutes(store: QuoteStore): Hono<OfAccount> {
   const { db } = store.database
   const app = new Hono<OfAccount>()
@@ -46,7 +46,7 @@ export function accountQuoteRoutes(store: QuoteStore): Hono<OfAccount> {
   return app.route('/:number', quoteRoutes(store))
 }
 
-/** The quote of a guest, by the token of their link, for servers only. */
+/** Routes for the quote of a guest, by the token of their link, for servers only. */
 export function guestQuoteRoutes(store: QuoteStore & { serverToken: string | RotatedSecret }): Hono<OfQuote> {
   const app = new Hono<OfQuote>()
   app.use(serversOnly(store.serverToken))
@@ -101,7 +101,8 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
   )
 
   /**
-   * Validates and admits a call, runs it, and returns the quote as it then is. `run` returns null without a valid key.
+   * Validates a call, checks its rate limit, runs it, and returns the resulting quote. `run` returns null without a
+   * valid key.
    */
   async function respond<Schema extends z.ZodType>(
     context: Context<OfQuote>,
@@ -128,7 +129,7 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
     return context.json(done.value === true ? current : { quote: current, ...done.value })
   }
 
-  /** The refusal of one call too many about a quote; null if it is admitted. */
+  /** The refusal of a call that exceeds the rate limit of a quote; null if it is admitted. */
   async function refuseTooMany({ quote }: QuoteRow, what: string, most: RateLimit): Promise<Response | null> {
     const admitted = await store.quotes.limiter.admit(`${what} ${quote.id}`, most)
     if (admitted.ok) return null
@@ -156,7 +157,7 @@ const notFound = () => Response.json({ code: 'quote-not-found' }, { status: 404 
 const malformed = (fields: { path: string; code: string }[]) =>
   Response.json({ code: 'quote-malformed', fields }, { status: 422 })
 
-/** The last version of a quote on paper, with the day of the house on which it was sent. */
+/** The last version of a quote as a document, with the date on which it was sent, in the time zone of the house. */
 async function makeQuoteDocument(
   { database, quotes: options }: QuoteStore,
   row: QuoteRow,

@@ -15,42 +15,40 @@ import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 export type QuotesOptions = {
   limiter: RateLimiter
   house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>
-  /** The origin of the shop, to which links in emails lead. */
+  /** The origin of the shop, for links in emails. */
   shopUrl: string
-  /** Queues an email in a transaction, so that it is sent exactly if the change is stored. */
+  /** Queues an email in a transaction, so that it is sent if and only if the change is stored. */
   sendMail(tx: Queryable, request: QuoteMailRequest): Promise<void>
-  /** Tokens of the pages on which guests read their quotes. */
+  /** Tokens for the pages on which guests read their quotes. */
   tokens: IdTokens
-  /** The address of the conversation of a request, by its number; null where no emails are received. */
+  /** The email address of a request's conversation, by the number of the request; null if no emails are received. */
   replyAddressOf(requestNumber: string): string | null
-  /** The public price of variants in minor units, by their ids; one upon request, or that is not sold, is left out. */
+  /** The public price of variants in minor units, by their ids. Omits variants that are upon request or not sold. */
   publicPrices(
     variantIds: readonly string[],
     market: { country: CountryCode; currency: Currency },
   ): Promise<ReadonlyMap<string, number>>
-  /**
-   * The days until products ship, by their ids; one that is ready to ship, or whose lead time is unknown, is left out.
-   */
+  /** The days until products ship, by their ids. Omits products that are ready to ship or have an unknown lead time. */
   leadTimes(productIds: readonly string[], country: CountryCode): Promise<ReadonlyMap<string, number>>
   /** Which of these variants are sold out in a country; none if the commerce service does not respond. */
   soldOut(variantIds: readonly string[], country: CountryCode): Promise<readonly string[]>
-  /** The variants that a text or a SKU finds, the best first; null if the commerce service does not respond. */
+  /** The variants found by a text or a SKU, best first; null if the commerce service does not respond. */
   findPieces(
     text: string,
     market: { country: CountryCode; language: Language; currency: Currency },
   ): Promise<readonly Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays' | 'isSoldOut'>[] | null>
   /**
-   * The location of the company that an account buys for at trade prices, with the tax number for which it is exempt in
-   * `country`, null if it is not; null for everyone else.
+   * The company location for which an account buys at trade prices, with the tax number that makes it exempt in
+   * `country`, or null if it is not exempt. Null for all other accounts.
    */
   buyerOf(
     accountId: string,
     country: CountryCode,
   ): Promise<Result<{ companyLocationId: string; exemptNumber: string | null } | null, 'account-unavailable'>>
-  /** Orders at agreed prices, of the commerce service. */
+  /** Orders at agreed prices, in the commerce service. */
   agreedOrders: AgreedOrders
   makeDocument: MakeDocument
-  /** The names of members of the team, by account. */
+  /** The names of team members, by account. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 

@@ -8,10 +8,10 @@ import { requests } from '../requests/requests-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Counts all quotes from 1 and never restarts. */
+/** Numbers all quotes, from 1; it never restarts. */
 export const quoteNumbers = platformSchema.sequence('quote_numbers', { startWith: 1 })
 
-/** Quotes of the house, one for a request (`contracts/quote.ts`). */
+/** Quotes of the house, at most one per request (`contracts/quote.ts`). */
 export const quotes = platformSchema.table(
   'quotes',
   {
@@ -36,7 +36,7 @@ export const quotes = platformSchema.table(
     /** The name under which the client accepted; null unless it is accepted or ordered. */
     acceptedAs: text('accepted_as'),
     acceptedAt: moment('accepted_at'),
-    /** The id in the commerce service, with the address of its checkout; null while none is open. */
+    /** The id in the commerce service, and the URL of its checkout; null while none is open. */
     agreedOrderId: text('agreed_order_id'),
     checkoutUrl: text('checkout_url'),
     orderNumber: text('order_number'),
@@ -77,7 +77,7 @@ export const quoteComments = platformSchema.table(
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
     lineId: uuid('line_id').notNull(),
-    /** The account of the member of the team; null for the client. */
+    /** The account of the team member; null for the client. */
     accountId: text('account_id'),
     text: text().notNull(),
     sentAt: moment('sent_at').notNull(),
@@ -85,20 +85,20 @@ export const quoteComments = platformSchema.table(
   (table) => [index('quote_comments_quote').on(table.quoteId, table.sentAt)],
 )
 
-/** Everything that happened to quotes, including who accepted which version and when. */
+/** The events of quotes, including who accepted which version and when. */
 export const quoteEvents = platformSchema.table(
   'quote_events',
   {
-    /** Increases, so that the record has an order. */
+    /** Increasing, so that events have an order. */
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
     event: text({ enum: QUOTE_EVENTS }).notNull(),
     version: integer().notNull(),
-    /** The account of the member of the team; null for the client, and for automatic events. */
+    /** The account of the team member; null for the client and for automatic events. */
     accountId: text('account_id'),
-    /** The name under which it was accepted, the reason for which it was declined or why its checkout did not open. */
+    /** The name under which it was accepted, the reason why it was declined, or why its checkout did not open. */
     text: text().notNull().default(''),
     happenedAt: moment('happened_at').notNull(),
   },

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const NOW = new Date('2026-11-26T09:00:00Z')
 let now = NOW
-/** The commerce service, as far as quotes call it: what was made, and what becomes of it. */
+/** A fake of the commerce service for quotes: the orders that were created, and what happens to them. */
 const made = new Map<string, AgreedOrderDraft>()
 let fate: Partial<AgreedOrder> = {}
 let refusesToCreate: 'commerce-unavailable' | 'agreed-orders-unavailable' | 'variant-unknown' | null = null
@@ -98,7 +98,7 @@ async function sent(changes = {}): Promise<TeamQuote> {
   return find(quote)
 }
 
-/** What a client calls, `anna` unless another account is named. */
+/** The calls of a client, `anna` by default. */
 async function client(
   quote: TeamQuote,
   path = '',

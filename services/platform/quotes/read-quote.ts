@@ -7,12 +7,12 @@ import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
 
 export type QuoteRow = { quote: typeof quotes.$inferSelect; request: typeof requests.$inferSelect }
 
-/** The quotes that an account was sent, the last changed first. */
+/** The quotes that were sent to an account, last changed first. */
 export async function listQuotesOf(db: Queryable, accountId: string): Promise<QuoteSummary[]> {
   return (await sentTo(db, accountId)).map(toSummary)
 }
 
-/** The quotes that an account was sent, whole, for the copy of its data; without the names of the team. */
+/** All data of the quotes that were sent to an account, for a copy of its data; without the names of the team. */
 export async function readQuotesOf(db: Queryable, accountId: string): Promise<Quote[]> {
   const rows = await sentTo(db, accountId)
   return Promise.all(rows.map((row) => readQuote(db, row, { memberNames: async () => new Map() })))
@@ -24,7 +24,7 @@ function sentTo(db: Queryable, accountId: string) {
     .orderBy(desc(quotes.updatedAt), desc(quotes.id))
 }
 
-/** The quote of an account with this number; null for one that was never sent, or of anyone else. */
+/** The quote of an account with this number; null if it was never sent or belongs to someone else. */
 export async function findQuoteOfAccount(
   db: Queryable,
   accountId: string,
@@ -36,7 +36,7 @@ export async function findQuoteOfAccount(
   return row ?? null
 }
 
-/** The quote of a guest's link; null for one of an account, which has no such link, and for one that was never sent. */
+/** The quote of a guest's link; null if it was never sent or belongs to an account, since accounts have no links. */
 export async function findQuoteOfGuest(db: Queryable, id: string): Promise<QuoteRow | null> {
   const [row] = await selectQuotes(db).where(
     and(eq(quotes.id, id), isNull(requests.accountId), gt(quotes.sentVersion, 0)),
@@ -45,8 +45,8 @@ export async function findQuoteOfGuest(db: Queryable, id: string): Promise<Quote
 }
 
 /**
- * A quote by its id, for the team and for jobs; locked, neither it nor its request can change until the end of the
- * transaction.
+ * Finds a quote by its id, for the team and for jobs. With `lock`, neither the quote nor its request can change until
+ * the end of the transaction.
  */
 export async function findQuote(db: Queryable, id: string, lock: 'lock' | null): Promise<QuoteRow | null> {
   const selected = selectQuotes(db).where(eq(quotes.id, id))
@@ -112,7 +112,7 @@ export async function readQuote(
   }
 }
 
-/** The list whose pieces were requested; null if they were of no list. */
+/** The list whose pieces were requested; null if they are not from a list. */
 export function listIdOf({ fields }: QuoteRow['request']): string | null {
   return ('listId' in fields && fields.listId) || null
 }

@@ -24,7 +24,7 @@ export type QuoteRefusal =
 
 type Keyed<Schema extends z.ZodType> = z.infer<Schema> & { key: string }
 
-/** Stores a comment on a line of the last version, and emails it to the house. A repeated key stores nothing. */
+/** Stores a comment on a line of the last version, and emails it to the house. A repeated key has no effect. */
 export function commentOnLine(
   store: QuoteStore,
   row: QuoteRow,
@@ -48,7 +48,7 @@ export function commentOnLine(
 }
 
 /**
- * Requests changes. What the client writes becomes a message of the conversation, and the version can no longer be
+ * Requests changes. The text of the client becomes a message in the conversation, and the version can no longer be
  * accepted.
  */
 export function requestChanges(
@@ -94,8 +94,8 @@ export function declineQuote(
 }
 
 /**
- * Accepts the last version by name, records it, and opens its checkout; the same checkout again if it was accepted
- * before. `checkoutUrl` is null where the team creates the order by hand.
+ * Accepts the last version under a name, records that, and opens its checkout; returns the same checkout if it was
+ * already accepted. `checkoutUrl` is null if the team creates the order manually.
  */
 export async function acceptQuote(
   store: QuoteStore,
@@ -117,7 +117,7 @@ export async function acceptQuote(
   return changed.ok ? openCheckout(store, row, changed.value) : changed
 }
 
-/** Changes a locked quote if the client has read its last version, which is still valid. */
+/** Changes a locked quote, provided that the client has read its last version and that it is still valid. */
 async function change<Value>(
   { database, clock, quotes: { house } }: QuoteStore,
   { quote: { id } }: QuoteRow,

@@ -23,7 +23,7 @@ const PIECE: RequestPiece = {
   picture: null,
   quantity: 2,
 }
-/** What the shop was searched for, and whether it responds. */
+/** The searches that the shop received, and whether it responds. */
 const searched: unknown[] = []
 let isShopThere = true
 const desk = openTeamRequests(database, () => now, {
@@ -168,7 +168,7 @@ test('a quote waits for the team while changes are requested, and while a commen
     },
   ])
   expect(await numbers(tasks[0].filter, '&sort=updatedAt')).toEqual([quote.number])
-  // Another version replies to all that was written about the one before.
+  // A new version counts as a reply to all comments on the previous one.
   later(1)
   await act(quote, 'revise')
   await act(quote, 'send')

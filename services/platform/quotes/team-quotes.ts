@@ -39,13 +39,13 @@ const SEARCHED = [quotes.number, requests.number, requests.name, requests.email,
   (column) => sql`${column}`,
 )
 
-/** The largest total of a quote, in minor units: 21 million of its currency. */
+/** The maximum total of a quote, in minor units: about 21 million in its currency. */
 const TOTAL_MAX_MINOR = 2_147_483_647
 
-/** For how many days a new quote is valid unless the team chooses others. */
+/** How long a new quote is valid unless the team chooses another date. */
 const VALID_DAYS = 30
 
-/** `quotes`: what the house offers for requests (`contracts/team/quote.ts`). */
+/** `quotes`: the offers of the house for requests (`contracts/team/quote.ts`). */
 export function teamQuotes(store: QuoteStore) {
   const { quotes: options } = store
   return defineResource<TeamQuote, QuoteFilter, (typeof SORTABLE)[number]>({
@@ -159,11 +159,11 @@ export function teamQuotes(store: QuoteStore) {
           const row = await locked(tx, id)
           const canceled = await cancelCheckout(store, row)
           if (!canceled.ok) return canceled
-          // Without a version, it was withdrawn before it was sent.
+          // Without a version, the quote was withdrawn before it was sent.
           const draft = detail?.versions.at(-1)?.offer ?? (await firstDraft(store, row.request, now))
           const isLate = draft.validUntil < houseDay(options.house, now)
           const renewed = isLate ? { ...draft, validUntil: validFrom(store, now) } : draft
-          // A client who requested changes has put the quote there already.
+          // If the client requested changes, the quote is already in this state.
           if (row.quote.state === 'revising' && row.quote.draft === null) {
             await updateQuote(tx, id, { draft: renewed }, now)
             return ok(true)
@@ -191,7 +191,7 @@ export function teamQuotes(store: QuoteStore) {
           return changed.ok ? ok(true) : changed
         },
       }),
-      /** Replies to a comment on a line. The client reads it with the quote. */
+      /** Replies to a comment on a line. The client sees the reply in the quote. */
       comment: defineChange<TeamQuote, z.infer<typeof quoteLineComment>>({
         roles,
         input: quoteLineComment,
@@ -210,7 +210,7 @@ export function teamQuotes(store: QuoteStore) {
           return ok(true)
         },
       }),
-      /** Records the order that the team created by hand. */
+      /** Records an order that the team created manually. */
       ordered: defineChange<TeamQuote, { orderNumber: string }>({
         roles,
         input: z.strictObject({ orderNumber: z.string().trim().min(1).max(30) }),

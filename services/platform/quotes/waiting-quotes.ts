@@ -10,8 +10,8 @@ import type { QuoteStore } from './quotes-options.ts'
 import { quotes } from './quotes-tables.ts'
 
 /**
- * Quotes for which the team has to create an order, send another version, or reply, and those that end soon without a
- * response of the client.
+ * Quotes for which the team has to create an order, send another version, or reply, and those that expire soon without
+ * a response from the client.
  */
 export function waitingQuotes({ quotes: { house } }: Pick<QuoteStore, 'quotes'>): WaitingDefinition[] {
   const shared = { resource: 'quotes', roles: ['care'] as const }

@@ -3,7 +3,7 @@ import { isCountryCode } from '#domain/market/market.ts'
 import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestsOptions } from './requests-options.ts'
 
-/** Until when the house promises a reply to a customer in a country, counted from now; null without a promise. */
+/** By when the house promises to reply to a customer in a country, counted from now; null without a promise. */
 export function promisedReply(
   country: string,
   { house }: Pick<RequestsOptions, 'house'>,

@@ -23,7 +23,7 @@ export function projectOf({ fields }: Pick<RequestRow, 'fields'>): string | null
   return 'project' in fields ? fields.project : null
 }
 
-/** A request as lists of the team have it, with its first piece only. */
+/** A request as shown in lists for the team, with only its first piece. */
 export function toTeamRequest(row: RequestRow): TeamRequest {
   const { id, version, number, kind, state, pieces, name, email, language, country, assignee } = row
   return {
@@ -78,7 +78,7 @@ async function findNumber(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** The requests of a customer, for a copy of their data. The members of the team who replied are left out. */
+/** The requests of a customer, for a copy of their data; without the names of the team members who replied. */
 export async function readRequestsOf(
   db: Queryable,
   accountId: string,
@@ -136,8 +136,8 @@ async function messagesOf(db: Queryable, requestIds: readonly string[]) {
 }
 
 /**
- * How many pieces are in each list of an account that has any, the last changed first. A list with a purpose has it as
- * its name.
+ * The number of pieces in each non-empty list of an account, last changed first. The name of a list with a purpose is
+ * its purpose.
  */
 async function countListItems(db: Queryable, accountId: string): Promise<{ name: string; count: number }[]> {
   const rows = await db

@@ -7,19 +7,19 @@ import { requestDrafts, requestReaders, requests } from './requests-tables.ts'
 /** How long a request is stored after its last change, so that a question about it can still be answered. */
 export const REQUEST_DAYS = 730
 
-/** How long a half-written reply is stored after it was last saved. */
+/** How long an unfinished reply is stored after it was last saved. */
 export const REPLY_DRAFT_DAYS = 90
 
 /**
- * Removes requests that have not changed for `REQUEST_DAYS`, with their messages; one that was merged, after the one
- * that shows its messages.
+ * Removes requests that have not changed for `REQUEST_DAYS`, with their messages. A merged request is only removed
+ * after the one that displays its messages.
  */
 export async function removeOldRequests({ db }: Database, now: Date): Promise<void> {
   const before = daysBefore(now, REQUEST_DAYS)
   await db.delete(requests).where(and(lt(requests.updatedAt, before), isNull(requests.mergedInto)))
 }
 
-/** Removes half-written replies after `REPLY_DRAFT_DAYS`, and who had which request open after a day. */
+/** Removes unfinished replies after `REPLY_DRAFT_DAYS`, and the records of who had a request open after one day. */
 export async function removeOldDrafts({ db }: Database, now: Date): Promise<void> {
   await db.delete(requestDrafts).where(lt(requestDrafts.savedAt, daysBefore(now, REPLY_DRAFT_DAYS)))
   await db.delete(requestReaders).where(lt(requestReaders.readAt, daysBefore(now, 1)))
@@ -29,7 +29,7 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000)
 }
 
-/** Removes the requests of a customer, their messages and attachments, and what emails about them contain. */
+/** Removes the requests of a customer with their messages and attachments, and the content of emails about them. */
 export async function removeRequestsOf(
   tx: Queryable,
   accountId: string,

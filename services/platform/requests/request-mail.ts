@@ -54,14 +54,14 @@ export function mailOfReply(
 
 /**
  * The receipt for a customer who waits for a variant, with the link that cancels the notice. The house gets no email,
- * since there is nothing to reply to. A repeated request is confirmed again once a day.
+ * since there is nothing to reply to. Repeated requests are confirmed at most once a day.
  */
 export function mailOfWaiting(request: StoredRequest, now: Date, context: MailContext): RequestMailRequest {
   const { shopUrl, cancelTokens, house } = context
   return {
     ...toCustomer(request, context),
     kind: 'request-stock-receipt',
-    // There is no conversation until the notice is sent, so replies go to the mailbox of the house.
+    // There is no conversation before the notice is sent, so replies go to the mailbox of the house.
     replyTo: null,
     letter: `request-stock-receipt ${request.id} ${houseDay(house, now)}`,
     content: contentOf(request, ''),
@@ -85,7 +85,7 @@ export function mailOfVariantBack(request: StoredRequest, context: MailContext):
   }
 }
 
-/** What all emails to the customer have in common. */
+/** The common fields of all emails to the customer. */
 function toCustomer(request: StoredRequest, context: MailContext) {
   const { house, shopUrl, threadTokens, inbound } = context
   return {
@@ -98,7 +98,7 @@ function toCustomer(request: StoredRequest, context: MailContext) {
   }
 }
 
-/** An email to the house with what a customer wrote, and the link to the desk. */
+/** An email to the house with the text of a customer and a link to the desk. */
 function mailOfTeam(
   kind: 'request-team' | 'request-team-reply',
   { request, message, letter }: { request: StoredRequest; message: string; letter: string },
@@ -118,7 +118,7 @@ function mailOfTeam(
   }
 }
 
-/** A list may have more pieces than an email should. */
+/** The maximum number of pieces in an email, since a list may have many more. */
 const PIECES_MAILED = 40
 
 type Content = Extract<RequestMailRequest, { content: object }>['content']
@@ -135,7 +135,10 @@ function contentOf({ fields, pieces }: StoredRequest, message: string): Content 
   }
 }
 
-/** Makes typed text harmless for an address that no one has verified. Pieces have the names of the shop. */
+/**
+ * Shortens typed text for an unverified address, and removes links, addresses and numbers. The names of pieces come
+ * from the shop, so they are safe.
+ */
 function harmless({ message, facts, ...content }: Content): Content {
   return {
     ...content,

@@ -20,7 +20,7 @@ import { stockRoutes } from './stock/stock-routes.ts'
 import { findStored, type RequestStore, storeRequest, unavailableTime } from './store-request.ts'
 import { guestThreadRoutes } from './thread/thread-routes.ts'
 
-/** The longest message and fields, each character escaped in six bytes, and the pieces of a whole list. */
+/** Enough for the longest message and fields with each character escaped in six bytes, and the pieces of a list. */
 const BODY_BYTES_MAX = (40 + LIST_ITEMS_MAX) * 1024
 const KEY_MAX = 200
 
@@ -33,13 +33,13 @@ const STATUSES = {
   'attachments-unavailable': 503,
 } as const satisfies Record<AttachmentRefusalCode, number>
 
-/** Long enough not to be guessed. */
+/** Long enough to be unguessable. */
 const uploadKey = z.string().min(20).max(200)
 
 /** Five files for each of the requests that a network may send, and some that are refused. */
 const FILES: RateLimit = { limit: 60, windowSeconds: 3_600 }
 
-/** KiB in a day: files that no message has fill the database until they are removed. */
+/** In KiB per day, since files without a message fill the database until they are removed. */
 const SIZE: RateLimit = { limit: 500 * 1_024, windowSeconds: 86_400 }
 
 /**
@@ -79,7 +79,7 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
   return app
 }
 
-/** Uses the codes that the contract states as zod's messages. Any other fault is a bug of the caller. */
+/** Uses the codes that the contract sets as messages of zod. Any other error is a bug in the caller. */
 function refusedFields({ issues }: z.ZodError): RefusedRequestField[] {
   return issues.map(({ path, code, message }) => ({
     path: path.join('.'),
@@ -91,7 +91,7 @@ function malformed(fields: RefusedRequestField[]) {
   return { code: 'request-malformed' as const, fields }
 }
 
-/** The call of `contracts/request-attachments.ts`, below `/requests`, whose caller was checked before. */
+/** The call of `contracts/request-attachments.ts`, below `/requests`, for a caller that is already authorized. */
 function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
   const { limiter, files } = requests
   const app = new Hono()
@@ -118,7 +118,7 @@ function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
   return app
 }
 
-/** A name with a wrong encoding counts as none. */
+/** Decodes the name of a file; empty if the encoding is invalid. */
 function nameOf(encoded: string | undefined): string {
   try {
     return decodeURIComponent(encoded ?? '')

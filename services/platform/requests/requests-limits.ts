@@ -2,7 +2,7 @@ import type { NewRequest } from '#contracts/request.ts'
 import { customerKey } from '#domain/account/email-address.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
-/** More than a household or an office writes. */
+/** More than a household or an office sends. */
 const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 
 /** Addresses are not verified and each request sends an email, so this protects addresses from being flooded. */

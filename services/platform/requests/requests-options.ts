@@ -9,20 +9,20 @@ import type { InboundOptions } from './inbound/reply-address.ts'
 export type RequestsOptions = {
   limiter: RateLimiter
   house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>
-  /** The origin of the shop, to which links in emails lead. */
+  /** The origin of the shop, for links in emails. */
   shopUrl: string
-  /** Queues an email in a transaction, so that it is sent exactly if the request is stored. */
+  /** Queues an email in a transaction, so that it is sent if and only if the request is stored. */
   sendMail(tx: Queryable, request: RequestMailRequest): Promise<void>
   files: AttachmentFiles
-  /** Tokens of the pages on which guests follow their conversations. */
+  /** Tokens for the pages on which guests follow their conversations. */
   threadTokens: IdTokens
-  /** Emails to conversations; null where none are received. */
+  /** For emails to conversations; null if none are received. */
   inbound: InboundOptions | null
-  /** Tokens of the pages that cancel a notice. */
+  /** Tokens for the pages that cancel a notice. */
   cancelTokens: IdTokens
-  /** The address that an account has verified; null if it has not, or it is unknown. */
+  /** The verified address of an account; null if there is none, or the account is unknown. */
   verifiedEmail(accountId: string): Promise<string | null>
-  /** The names of members of the team, by account. Members who are unknown or have no name are left out. */
+  /** The names of team members, by account. Omits members who are unknown or have no name. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   mayCare(accountId: string): Promise<boolean>
   forgetMail(tx: Queryable, requestIds: readonly string[]): Promise<void>

@@ -20,10 +20,10 @@ import { platformSchema } from '../platform-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Counts all requests from 1. It never restarts, so that no two have the same number. */
+/** Numbers all requests, from 1. It never restarts, so that no two have the same number. */
 export const requestNumbers = platformSchema.sequence('request_numbers', { startWith: 1 })
 
-/** The fields of a request without its message, which begins the conversation. */
+/** The fields of a request without its message, which is the first one of the conversation. */
 export type StoredFields = { [Kind in RequestKind]: Omit<RequestFields<Kind>, 'message'> }[RequestKind]
 
 /** Requests of visitors to the house (`contracts/request.ts`). */
@@ -41,19 +41,19 @@ export const requests = platformSchema.table(
     email: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     country: text().notNull(),
-    /** The account of a customer who was signed in; null for anyone else. */
+    /** The account of the customer, if they were signed in. */
     accountId: text('account_id'),
-    /** The account of the member of the team who is responsible for it. */
+    /** The account of the team member who is responsible for it. */
     assignee: text(),
     receivedAt: moment('received_at').notNull(),
     /** When a reply is due, as promised; null without a promise. */
     replyBy: moment('reply_by'),
-    /** The request to whose conversation this one was added, as a duplicate; null for any other. */
+    /** For a duplicate, the request that it was merged into. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => requests.id, { onDelete: 'set null' }),
-    /** When the email about the variant being in stock was queued; null before, and for any other kind. */
+    /** When the back-in-stock email was queued; null before that, and for all other kinds. */
     noticeSentAt: moment('notice_sent_at'),
     updatedAt: moment('updated_at').notNull(),
-    /** What a repeated call has in common with the first, and a digest of its body. */
+    /** The idempotency key of the call, and a digest of its body. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     bodyDigest: text('body_digest').notNull(),
   },
@@ -73,15 +73,15 @@ export const requests = platformSchema.table(
 )
 
 /**
- * When the team has to act: at the time of a call that the customer chose, until that is over; otherwise when a reply
- * was promised. The same rule as `dueMoment` in `domain/request/due.ts`.
+ * When the team has to act: at the time that the customer chose for a call, until that has passed; otherwise when a
+ * reply was promised. The same rule as `dueMoment` in `domain/request/due.ts`.
  */
 export function dueAt(now: Date): SQL {
   const call = sql`(${requests.fields}->>'at')::timestamptz`
   return sql`case when ${call} > ${now} then ${call} else greatest(${call}, ${requests.replyBy}) end`
 }
 
-/** The conversation about a request, which begins with what the visitor wrote. */
+/** The messages of a request; the first one is from the visitor. */
 export const requestMessages = platformSchema.table(
   'request_messages',
   {
@@ -89,30 +89,30 @@ export const requestMessages = platformSchema.table(
     requestId: uuid('request_id')
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
-    /** The account of the member of the team who wrote it; null for the customer. */
+    /** The account of the team member who wrote it; null for the customer. */
     accountId: text('account_id'),
     /** Empty only in the first message, of a kind that needs none. */
     text: text().notNull(),
-    /** A note of the team, which no customer reads. */
+    /** A note of the team, which customers never see. */
     isNote: boolean('is_note').notNull().default(false),
     sentAt: moment('sent_at').notNull(),
-    /** The id of the email that it came by, so that a repeated delivery is stored once; null for any other. */
+    /** The id of the email it arrived in, so that a repeated delivery is stored once; null for other messages. */
     emailId: text('email_id').unique(),
   },
   (table) => [index('request_messages_request').on(table.requestId, table.sentAt)],
 )
 
 /**
- * Files that were sent with messages and trade applications. The files themselves are in the files service, under the
- * same ids.
+ * The attachments of messages and trade applications. The files themselves are in the files service, under the same
+ * ids.
  */
 export const requestAttachments = platformSchema.table(
   'request_attachments',
   {
     id: uuid().primaryKey(),
-    /** Null until a message has the file, and after its message is removed. A job then deletes the file. */
+    /** Null until a message claims the file, and after the message is removed. A job then deletes the file. */
     messageId: uuid('message_id').references(() => requestMessages.id, { onDelete: 'set null' }),
-    /** The trade application whose certificate it is, which has it in place of a message. */
+    /** The trade application whose certificate it is, instead of a message. */
     applicationId: uuid('application_id'),
     name: text().notNull(),
     type: text({ enum: ATTACHMENT_TYPES }).notNull(),
@@ -141,7 +141,7 @@ export const requestDrafts = platformSchema.table(
   (table) => [primaryKey({ columns: [table.requestId, table.accountId] })],
 )
 
-/** Which members of the team have a request open, and when their desk last reported it. */
+/** Which team members have a request open, and when their desk last reported it. */
 export const requestReaders = platformSchema.table(
   'request_readers',
   {
@@ -154,7 +154,7 @@ export const requestReaders = platformSchema.table(
   (table) => [primaryKey({ columns: [table.requestId, table.accountId] })],
 )
 
-/** Texts with which the team begins a reply, in each language that has one. */
+/** Templates with which the team starts a reply, in each language that has one. */
 export const replyTemplates = platformSchema.table('reply_templates', {
   id: uuid().primaryKey().defaultRandom(),
   version: integer().notNull().default(1),

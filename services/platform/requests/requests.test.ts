@@ -59,7 +59,7 @@ test('its emails go to the sender and to the house, once', async () => {
   expect((await emails())[1]?.text).toMatch(/\/desk\/requests\/[\w-]+\/show/)
 })
 
-/** Sends what was typed everywhere, and returns the receipt and the email to the house. */
+/** Sends a request with the typed text in every field; returns the receipt and the email to the house. */
 async function sendTyped(accountId: string | null, email = 'ada@example.com') {
   const typed = 'winmoney.example'
   const message = `Where is my lamp?\nSee ${typed} now, or call +1 212 555 0142.`

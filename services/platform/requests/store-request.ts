@@ -21,7 +21,7 @@ export type RequestStore = { database: Database; clock: Clock; requests: Request
 
 type Found = Result<RequestReceipt, 'idempotency-key-reused' | 'attachment-unknown'>
 
-/** Null if there was no earlier call with this key. */
+/** The result of an earlier call with the same key; null if there was none. */
 export async function findStored(db: Queryable, request: NewRequest, key: string): Promise<Found | null> {
   const [stored] = await db.select().from(requests).where(eq(requests.idempotencyKey, key))
   if (!stored) return null
@@ -30,8 +30,8 @@ export async function findStored(db: Queryable, request: NewRequest, key: string
 
 /**
  * Stores a request with its first message and queues its emails, all in one transaction. Of simultaneous calls with the
- * same key, one stores it, and the others wait for it. A customer who already waits for a variant gets the same receipt
- * again.
+ * same key, one stores it, and the others wait for it. A customer who already waits for a variant gets the same
+ * receipt.
  */
 export async function storeRequest(
   { database, clock, requests: options }: RequestStore,
@@ -104,7 +104,7 @@ export function unavailableTime(
   return taken ? `fields.${taken}` : null
 }
 
-/** Until when the house promises to reply, or to have called. */
+/** By when the house promises to reply, or to have called. */
 function promisedBy(request: NewRequest, options: RequestsOptions, now: Date): Date | null {
   if (request.kind === 'back-in-stock') return null
   if (request.kind === 'expert') return callDueBy(callTimeOf(request), now)
@@ -134,7 +134,7 @@ function toReceipt({ number, replyBy }: { number: string; replyBy: Date | null }
   return { number, replyBy: replyBy?.toISOString() ?? null }
 }
 
-/** Without the network, since a visitor may repeat a call from another one. */
+/** Excludes the network, since a visitor may repeat a call from another one. */
 function digestOf({ network: _, ...request }: NewRequest): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 }

@@ -239,7 +239,7 @@ test('requests without a reply wait for client care, first those whose promised 
 // spec 1: a call that a customer chose is due at its time
 test('a call is due at the time that the customer chose; then what was promised counts', async () => {
   const hours = (count: number) => new Date(TEST_TIME.getTime() + count * 3_600_000)
-  // Whatever time of day the office is open.
+  // Valid whenever the office is open.
   const request = async (name: string, at: Date) => {
     await send({ name })
     const fields = { at: at.toISOString(), timeZone: 'Europe/Berlin', phone: '+49 30 123456' }

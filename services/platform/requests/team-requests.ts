@@ -22,7 +22,7 @@ import type { RequestStore } from './store-request.ts'
 const roles = ['care'] as const
 const SORTABLE = ['receivedAt', 'replyBy'] as const
 
-/** `requests`: questions of visitors to the house (`contracts/team/request.ts`). */
+/** `requests`: the questions that visitors send to the house (`contracts/team/request.ts`). */
 export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'clock' | 'requests'>) {
   return defineResource<TeamRequest, z.infer<typeof requestFilter>, (typeof SORTABLE)[number]>({
     name: 'requests',
@@ -72,7 +72,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
           return ok(true)
         },
       }),
-      /** Visible to the team only. */
+      /** Adds a note, which only the team can see. */
       note: defineChange<TeamRequest, { text: string }>({
         roles,
         input: z.strictObject({ text: requestText(REQUEST_LENGTHS.message).min(1) }),
@@ -112,7 +112,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
   })
 }
 
-/** Requests to which no reply is due come last in either direction, the latest first. */
+/** Requests without a due reply come last in either direction, latest first. */
 function orderOf(
   { field, isDescending }: { field: (typeof SORTABLE)[number]; isDescending: boolean },
   now: Date,

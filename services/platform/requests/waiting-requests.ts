@@ -9,7 +9,7 @@ const task = {
   sort: { field: 'replyBy', isDescending: false },
 } as const
 
-/** Requests without a reply, and those of them whose promised time is over. */
+/** Requests without a reply, and among them the overdue ones. */
 export const waitingRequests: readonly WaitingDefinition[] = [
   {
     ...task,

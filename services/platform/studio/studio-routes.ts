@@ -17,13 +17,13 @@ import { hideLogo, nameStudio, readStudio, storeLogo } from './studio-store.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
-/** Per account: enough for someone who tries out what looks best. */
+/** Per account: enough to try out what looks best. */
 const LOGOS = { limit: 30, windowSeconds: 3_600 }
 
-/** Pixels: 260 to the inch on a cover. It is in every document. */
+/** In pixels: 260 per inch on a cover. Not larger, since the logo is in every document. */
 const BOX = { width: 800, height: 280 } as const
 
-/** One at a time, since a large picture takes hundreds of megabytes. */
+/** One at a time, since a large picture needs hundreds of megabytes. */
 const inTurn = createWorkQueue(1)
 
 /** The calls of `contracts/studio.ts`, for an authenticated customer. */
@@ -80,7 +80,7 @@ export function studioRoutes({
   return app
 }
 
-/** A logo as a PNG file with nothing but its pixels, upright, whatever its name says. Only PNG and JPEG files. */
+/** Converts a PNG or JPEG file, whatever its name, to an upright PNG file without metadata. */
 async function cleanLogo(source: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>, LogoRefusal>> {
   if (source.length > LOGO_BYTES_MAX) return refuse('logo-too-large')
   const type = attachmentTypeOf(source)
@@ -91,7 +91,7 @@ async function cleanLogo(source: Uint8Array): Promise<Result<Uint8Array<ArrayBuf
       const resized = picture.rotate().resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
       return ok(new Uint8Array(await resized.png({ compressionLevel: 9 }).toBuffer()))
     } catch {
-      // sharp throws for every kind of broken or oversized file.
+      // sharp throws for any kind of corrupt or oversized file.
       return refuse('logo-unreadable')
     }
   })

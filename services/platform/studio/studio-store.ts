@@ -6,7 +6,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { AttachmentFiles } from '../requests/attachments/attachment-store.ts'
 import { studioLogos, studios } from './studio-tables.ts'
 
-/** Storing that takes longer than this was given up. */
+/** A logo that is not stored after this time was abandoned. */
 const STORING_MS = 3_600_000
 
 const isShownOf = (accountId: string) =>
@@ -25,7 +25,7 @@ export async function nameStudio({ db }: Database, accountId: string, name: stri
     .onConflictDoUpdate({ target: studios.accountId, set: { name } })
 }
 
-/** Stores a logo in place of an earlier one. The row is stored first, so that no file is without one. */
+/** Stores a logo, replacing an earlier one. The row is stored first, so that every file has one. */
 export async function storeLogo(
   { db }: Database,
   files: Pick<AttachmentFiles, 'store'>,
@@ -36,7 +36,7 @@ export async function storeLogo(
   if (!(await files.store(id, { type: 'image/png', content })).ok) return refuse('studio-unavailable')
   await db.transaction(async (tx) => {
     await hideLogo(tx, accountId)
-    // Does nothing if the account was deleted meanwhile.
+    // Does nothing if the account has been deleted in the meantime.
     await tx
       .update(studioLogos)
       .set({ isShown: true })
@@ -53,7 +53,7 @@ export async function hideLogo(tx: Queryable, accountId: string): Promise<void> 
     .where(isShownOf(accountId))
 }
 
-/** Removes the studio of an account that is deleted. The files of its logos are removed by the next run of the job. */
+/** Removes the studio of a deleted account. The next run of the job removes the files of its logos. */
 export async function releaseStudio(tx: Queryable, accountId: string): Promise<void> {
   await tx.delete(studios).where(eq(studios.accountId, accountId))
   await tx

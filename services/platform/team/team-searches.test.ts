@@ -51,7 +51,7 @@ beforeEach(async () => {
   )
 })
 
-/** A search by a number of visitors; without results unless stated. */
+/** Counts a search by a number of visitors; without results by default. */
 async function search(
   term: string,
   visitors: number,

@@ -13,11 +13,11 @@ import { searchId, searchReviews } from '../platform-tables.ts'
 const roles = ['catalogue', 'content'] as const
 
 const filter = z.strictObject({
-  /** `nothing-found`: its words together found nothing, and the team has not dealt with it since. */
+  /** `nothing-found`: the words together found nothing, and the team has not dealt with the search since. */
   kind: z.enum(['nothing-found', 'found']).optional(),
   language: z.enum(LANGUAGES).optional(),
   text: z.string().trim().min(1).max(100).optional(),
-  /** Only what was searched for on these days, both included. */
+  /** Only searches on these days, inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 })
@@ -78,7 +78,7 @@ export function oneSearch(now: Date, id: string): SQL {
   return sql`select ${ID} as id, s.* from (${counted(now)}) s where ${ID} = ${id}`
 }
 
-/** One row for each word and language, and whether it had results; added up before the few reviews are joined. */
+/** One row per word, language and whether it had results; aggregated before the few reviews are joined. */
 export function counted(now: Date, { from, to }: Pick<Filter, 'from' | 'to'> = {}): SQL {
   const days = sql`day > ${lastUncounted(now)} and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}`
   return sql`

@@ -11,7 +11,7 @@ export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition 
     roles: ['content', 'catalogue'],
     filter: () => ({ kind: 'nothing-found' }),
     sort: { field: 'visitors', isDescending: true },
-    // It adds up thirty days of searches.
+    // The count aggregates thirty days of searches.
     rememberSeconds: 60,
     async count(db) {
       const { rows } = await db.execute<Found>(sql`

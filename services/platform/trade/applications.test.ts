@@ -17,7 +17,7 @@ afterAll(() => database.close())
 const NOW = new Date('2026-11-26T09:00:00Z')
 const DAY_MS = 86_400_000
 let now = NOW
-/** The accounts and companies that other services would have. */
+/** Fakes of the accounts and companies of other services. */
 const accounts = new Map<string, ApplicantAccount>()
 const companies = new Map<string, { name: string; standing: TradeStanding }>()
 let isCustomerServiceDown = false

@@ -4,11 +4,11 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { TradeOptions } from './trade-options.ts'
 import { tradeApplications } from './trade-tables.ts'
 
-/** Numbers checked in one run, one after another, since VIES allows few calls at once. */
+/** The maximum number of checks per run, one after the other, since VIES allows few simultaneous calls. */
 const CHECKED_MAX = 20
-/** The time after which a number that VIES could not check is tried again. */
+/** When a number that VIES could not check is retried. */
 const AGAIN_MS = 30 * 60_000
-/** The time for which a number is tried. National registers are down for a night, and rarely for a weekend. */
+/** How long a number is retried. National registers may be down overnight, and rarely for a weekend. */
 const TRIED_MS = 4 * 24 * 3_600_000
 
 /**

@@ -1,11 +1,11 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * A telephone number in international form, such as `+17185550161`; null if it is invalid. Without a prefix it counts
- * as one of the country.
+ * A telephone number in international form, such as `+17185550161`; null if it is invalid. A number without a prefix is
+ * treated as one of the country.
  */
 export function parsePhone(text: string, country: string): string | null {
-  // Our countries are those of the library, except for uninhabited ones.
+  // The library knows all our countries, except for uninhabited ones.
   const parsed = parsePhoneNumberFromString(text, country as CountryCode)
   return parsed?.isValid() ? parsed.number : null
 }

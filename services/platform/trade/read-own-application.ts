@@ -6,7 +6,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { requestAttachments, requests } from '../requests/requests-tables.ts'
 import { tradeApplications } from './trade-tables.ts'
 
-/** What an applicant reads of their own application; null without one. */
+/** The applicant's own view of their application; null if there is none. */
 export async function readOwnApplication(
   db: Queryable,
   accountId: string,
@@ -23,7 +23,7 @@ export async function readOwnApplication(
   }
 }
 
-/** The application of a customer, for a copy of their data. What the team decided and noted is left out. */
+/** The application of a customer, for a copy of their data. It excludes the decisions and notes of the team. */
 export async function readApplicationOf(
   db: Queryable,
   accountId: string,

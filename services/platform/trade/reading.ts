@@ -6,7 +6,8 @@ import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { tradeApplications, tradeReaders } from './trade-tables.ts'
 
 /**
- * A member whose desk has reported it within this time has the application open. The desk reports every ten seconds.
+ * A member counts as having an application open if their desk has reported it within this time. It does every ten
+ * seconds.
  */
 const READING_MS = 30_000
 

@@ -7,8 +7,8 @@ import { tradeApplications, tradeReaders } from './trade-tables.ts'
 export const REJECTED_DAYS = 730
 
 /**
- * Removes rejected applications after `REJECTED_DAYS`. Others stay as long as the account, since they explain its
- * standing. Who had one open is stored for a day.
+ * Removes rejected applications after `REJECTED_DAYS`. Others are stored as long as the account, since they explain its
+ * standing. The records of who had one open are stored for a day.
  */
 export async function removeOldApplications({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - REJECTED_DAYS * 86_400_000)
@@ -21,7 +21,9 @@ export async function removeApplicationOf(tx: Queryable, accountId: string): Pro
   await removeApplications(tx, eq(tradeApplications.accountId, accountId))
 }
 
-/** Also removes their notes. The certificates lose their names, and the job for unclaimed files removes them. */
+/**
+ * Removes applications with their notes. The job for unclaimed files removes the certificates, whose names are cleared.
+ */
 async function removeApplications(tx: Queryable, condition: SQL | undefined): Promise<void> {
   const removed = await tx.delete(tradeApplications).where(condition).returning({ id: tradeApplications.id })
   if (removed.length === 0) return

@@ -27,7 +27,7 @@ const SHARED_DOMAINS: ReadonlySet<string> = new Set([
   'yahoo.com',
 ])
 
-/** The conditions under which another application may be of the same studio, by their reasons. */
+/** The conditions under which another application may be from the same studio, by reason. */
 export function sameStudio({
   email,
   fields: { company, website, vatNumber, phone },

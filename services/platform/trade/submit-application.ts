@@ -33,7 +33,7 @@ type Submitted =
 
 type Valid = NewTradeApplication & { key: string }
 
-/** The errors of an application as it would be stored; empty if it is valid. */
+/** The errors of an application in the form in which it would be stored; empty if it is valid. */
 export function refusedFieldsOf({ fields, email, terms, clause, password }: NewTradeApplication) {
   const errors: { path: string; code: string }[] = applicationErrors({
     ...fields,
@@ -49,7 +49,7 @@ export function refusedFieldsOf({ fields, email, terms, clause, password }: NewT
   return errors
 }
 
-/** What an earlier call with the same key stored, with another ticket for the same password; null if there was none. */
+/** What an earlier call with the same key stored, with a new ticket for the same password; null if there was none. */
 export async function findSubmitted(
   store: TradeStore,
   application: NewTradeApplication,
@@ -66,9 +66,9 @@ export async function findSubmitted(
 }
 
 /**
- * Stores a valid application, whose account and company are created first. Each step may be repeated with the same key:
- * after a fault the next attempt completes what the last one began. Of simultaneous calls one stores it, and the others
- * have its receipt.
+ * Stores a valid application after creating its account and company. Each step may be repeated with the same key: after
+ * an error, the next attempt completes what the last one started. Of simultaneous calls, one stores the application and
+ * the others get its receipt.
  */
 export async function submitApplication(
   store: TradeStore,
@@ -80,7 +80,7 @@ export async function submitApplication(
   if (!(await isCertificateThere(database.db, application)))
     return (await findSubmitted(store, application, key)) ?? CERTIFICATE_UNKNOWN
   const refused = await refuseKnown(store, valid)
-  // It may be known from a simultaneous call with the same key.
+  // A simultaneous call with the same key may have stored it.
   if (refused !== null) return (await findSubmitted(store, application, key)) ?? refuse(refused)
   const ticket = await createAccount(store, valid)
   if (!ticket.ok) return ticket
@@ -104,12 +104,12 @@ const CERTIFICATE_UNKNOWN = {
   fields: [{ path: 'certificate', code: 'attachment-unknown' }],
 } satisfies Submitted
 
-/** Locks the certificate until the transaction ends; false if it was removed, or another application has it. */
+/** Locks the certificate until the transaction ends; false if it was removed or belongs to another application. */
 async function isCertificateThere(tx: Queryable, { certificate }: NewTradeApplication): Promise<boolean> {
   return certificate === null || lockUnclaimed(tx, [certificate])
 }
 
-/** Spec §8: what is refused because of what is known of the address or the account. */
+/** Spec §8: the refusals that depend on what is known about the address or the account. */
 async function refuseKnown(
   { database: { db }, trade: { accounts } }: TradeStore,
   valid: Valid,
@@ -127,7 +127,7 @@ async function refuseKnown(
   if (applied) return refusalOfKnown({ hasApplied: true, hasAccount: true, isOwn: false })
   const found = accountId === null ? await accounts.find(email) : ok(accountId)
   if (!found.ok) return found.code
-  // The account of an earlier attempt, whose company is not there for another reason.
+  // The account is from an earlier attempt, whose company may not exist yet.
   if (found.value === null || (accountId === null && found.value === accountOf(valid))) return null
   const company = await accounts.companyOf(found.value)
   if (!company.ok) return company.code
@@ -181,8 +181,8 @@ async function storeApplication(
 }
 
 /**
- * The fields as they are stored: without those that the country does not use, and with numbers in their international
- * form.
+ * The fields in the form in which they are stored: without those that the country does not use, and with numbers in
+ * international form.
  */
 function normalized(
   fields: NewTradeApplication['fields'],
@@ -201,7 +201,7 @@ function normalized(
 }
 
 /**
- * The account of an applicant: a UUID (RFC 9562, version 8) that follows from the key of the form, so that a repeated
+ * The account id of an applicant: a UUID (RFC 9562, version 8) derived from the key of the form, so that a repeated
  * attempt finds its own account.
  */
 function accountOf({ accountId, key }: Pick<Valid, 'accountId' | 'key'>): string {

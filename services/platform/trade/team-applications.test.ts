@@ -298,7 +298,7 @@ test('the team sees whose turn it is, and what it has to decide waits for it', a
   expect(await found({ state: 'pending' })).toEqual([id, second.id])
 
   later(5 * 86_400)
-  // What the applicant has to send is not late.
+  // An application is not late while the applicant has to send something.
   expect(await tasks()).toMatchObject([
     { task: 'applications-late', count: 1, isLate: true, first: [{ text: 'Studio Ben' }, {}] },
     { task: 'applications-waiting', count: 1 },

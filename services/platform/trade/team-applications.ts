@@ -43,7 +43,7 @@ const SEARCHED = [
 ]
 const nothing = z.strictObject({})
 
-/** `trade-applications`: who wants to join the Trade Program (`contracts/team/trade-application.ts`). */
+/** `trade-applications`: applications to the Trade Program (`contracts/team/trade-application.ts`). */
 export function teamApplications(store: TradeStore) {
   const { trade, clock } = store
   return defineResource<TeamTradeApplication, TradeApplicationFilter, (typeof SORTABLE)[number]>({
@@ -116,8 +116,8 @@ export function teamApplications(store: TradeStore) {
 }
 
 /**
- * Decides an application. The standing of the company is set before the transaction ends, so that a decision that is
- * stored holds; repeated after a fault, it sets the same standing again.
+ * Decides an application. The standing of the company is set before the transaction ends, so that a stored decision is
+ * always in effect. If it is repeated after an error, it sets the same standing again.
  */
 async function decide(
   { trade }: TradeStore,
@@ -138,14 +138,14 @@ async function decide(
     state,
     decidedAt: decision === 'undo' ? null : now,
   })
-  // A decision needs no further reply. A merged conversation is about something else too.
+  // After a decision, no reply is due. A merged conversation stays open, since it is about something else too.
   if (state !== 'pending' && request && request.mergedInto === null)
     await updateRequest(tx, request.id, { state: stateAfter(request.state, 'close') }, now)
   if (state !== 'pending') await trade.sendMail(tx, mailOfDecision(updated, state, trade))
   const { accountId, fields } = application
   const known = await trade.accounts.companyOf(accountId)
   if (!known.ok) return known
-  // The team may have renamed it since.
+  // The team may have renamed the company since.
   const name = known.value?.name ?? fields.company
   const set = await trade.accounts.setCompany(accountId, { name, standing: state })
   return set.ok ? ok(true as const) : set
@@ -168,8 +168,8 @@ function matching({ state, accountId, text }: TradeApplicationFilter, now: Date)
 }
 
 /**
- * Emails a question to an applicant, as a message in a conversation of their account, which the first question opens.
- * It then waits for their reply, which client care receives like any other.
+ * Emails a question to an applicant as a message in a conversation of their account, which the first question opens.
+ * The application then waits for their reply, which client care receives like any other.
  */
 async function requestMore(
   { requests: options }: Pick<TradeStore, 'requests'>,

@@ -26,8 +26,8 @@ export type ApplicantAccount = {
 
 export type TradeAccounts = {
   /**
-   * Creates an account, and returns a ticket that signs its owner in once. Repeated with the same id and password, it
-   * returns another ticket. Null where accounts are at another provider.
+   * Creates an account and returns a ticket that signs its owner in once. A repeated call with the same id and password
+   * returns another ticket. Null if another provider manages the accounts.
    */
   create:
     | ((account: ApplicantAccount) => Promise<Result<string, IdentityRefusalCode | 'account-unavailable'>>)
@@ -37,8 +37,8 @@ export type TradeAccounts = {
   isVerified(accountId: string): Promise<boolean>
   companyOf(accountId: string): Found<Pick<CompanyResponse, 'name' | 'standing'> | null>
   /**
-   * Without a standing, that of a new company is pending and that of another is not changed. A new one gets the
-   * address, and an owner without a name that of the address.
+   * Creates or updates the company of an account. Without a standing, a new company is pending and an existing one is
+   * not changed. A new company gets the address, and an owner without a name gets the name in the address.
    */
   setCompany(
     accountId: string,
@@ -52,7 +52,7 @@ export type TradeOptions = {
   limiter: RateLimiter
   house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>
   shopUrl: string
-  /** Queues an email in a transaction, so that it is sent exactly if what it is about is stored. */
+  /** Queues an email in a transaction, so that it is sent if and only if what it is about is stored. */
   sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
   accounts: TradeAccounts
   /** Calls VIES; null if it is not used. */

@@ -25,15 +25,15 @@ import type { TradeStore } from './trade-options.ts'
 import { tradeApplications } from './trade-tables.ts'
 import { updateApplication } from './update-application.ts'
 
-/** The longest fields, each character escaped in six bytes. */
+/** Enough for the longest fields with each character escaped in six bytes. */
 const BODY_BYTES_MAX = 16 * 1024
-/** Long enough not to be guessed: the account of an applicant is derived from it. */
+/** Long enough to be unguessable, since the account of an applicant is derived from the key. */
 const KEY_LENGTHS = { min: 20, max: 200 }
 
-/** More applications than an office sends: each attempt reveals whether an address has an account. */
+/** More than an office sends. Limited because each attempt reveals whether an address has an account. */
 const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 
-/** Limits attempts at one address from several networks. */
+/** Limits attempts with one address from several networks. */
 const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
 
 /** `POST /applications` (`contracts/trade-application.ts`), for servers only. */
@@ -62,7 +62,7 @@ export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedS
   return app
 }
 
-/** The calls below `/application`, of an authenticated customer. */
+/** The calls below `/application`, for an authenticated customer. */
 export function customerTradeRoutes(store: TradeStore): Hono<{ Variables: { accountId: string } }> {
   const app = new Hono<{ Variables: { accountId: string } }>()
   serveCalls(app, ownTradeCalls, ({ var: { accountId } }) => ({
@@ -76,7 +76,7 @@ function refusedFields(fields: RefusedTradeField[]) {
   return { code: 'trade-application-refused' as const, fields }
 }
 
-/** Uses the codes that the contract states as messages. Any other fault is a bug of the caller. */
+/** Uses the codes that the contract sets as messages of zod. Any other error is a bug in the caller. */
 function malformedFields({ issues }: z.ZodError): RefusedTradeField[] {
   return issues.map(({ path, message }) => {
     const field = APPLICATION_FIELDS.find((known) => path.includes(known))

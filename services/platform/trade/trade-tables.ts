@@ -10,7 +10,7 @@ import { requests } from '../requests/requests-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Trade applications (`contracts/trade-application.ts`), one of an address and of an account. */
+/** Trade applications (`contracts/trade-application.ts`), one per address and per account. */
 export const tradeApplications = platformSchema.table(
   'trade_applications',
   {
@@ -23,18 +23,18 @@ export const tradeApplications = platformSchema.table(
     fields: jsonb().$type<TradeApplicationFields>().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** Until when a decision was promised; null if none was. */
+    /** By when a decision was promised; null if none was. */
     decideBy: moment('decide_by'),
-    /** When the state was last decided; null while it never was. */
+    /** When the application was last decided; null if never. */
     decidedAt: moment('decided_at'),
-    /** The conversation in which the house has requested more; null without one. */
+    /** The conversation in which the house has requested more information; null if there is none. */
     requestId: uuid('request_id').references(() => requests.id, { onDelete: 'set null' }),
-    /** What VIES said last; null before it was called. */
+    /** The last result from VIES; null before it was called. */
     vatResult: text('vat_result', { enum: VAT_RESULTS }),
     vatCheckedAt: moment('vat_checked_at'),
-    /** The company of the VAT number, as VIES names it. */
+    /** The company name that VIES returned for the VAT number. */
     vatName: text('vat_name'),
-    /** When VIES is called next; null if it is not. */
+    /** When VIES is called next; null if it is not going to be. */
     vatCheckDue: moment('vat_check_due'),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     bodyDigest: text('body_digest').notNull(),
@@ -64,7 +64,7 @@ export const tradeNotes = platformSchema.table(
   (table) => [index('trade_notes_application').on(table.applicationId, table.writtenAt)],
 )
 
-/** All decisions, including those that were reversed. */
+/** All decisions, including reversed ones. */
 export const tradeDecisions = platformSchema.table(
   'trade_decisions',
   {
@@ -72,14 +72,14 @@ export const tradeDecisions = platformSchema.table(
     applicationId: applicationId(),
     decision: text({ enum: TRADE_DECISIONS }).notNull(),
     accountId: text('account_id').notNull(),
-    /** Why it was rejected; null for any other. */
+    /** Why the application was rejected; null for other decisions. */
     reason: text(),
     decidedAt: moment('decided_at').notNull(),
   },
   (table) => [index('trade_decisions_application').on(table.applicationId, table.decidedAt)],
 )
 
-/** Which members of the team have an application open, and when their desk last reported it. */
+/** Which team members have an application open, and when their desk last reported it. */
 export const tradeReaders = platformSchema.table(
   'trade_readers',
   {

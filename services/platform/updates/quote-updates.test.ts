@@ -30,7 +30,7 @@ beforeEach(async () => {
   await database.pool.query('truncate platform.requests cascade; truncate kernel.rate_limits')
 })
 
-/** What is new about the quotes of an account. */
+/** The updates about the quotes of an account. */
 async function newsOf(account = 'ada') {
   const read = await client.read(account)
   return read.ok ? read.value.quotes : read.code

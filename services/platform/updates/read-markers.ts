@@ -3,10 +3,10 @@ import { updatesSince } from '#domain/updates/updates.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { readMarkers } from './updates-tables.ts'
 
-/** The largest number of markers of an account, which is far more than the updates shown at once. */
+/** The maximum number of markers per account; far more than the updates shown at once. */
 export const READ_MARKERS_MAX = 500
 
-/** The ids of the updates that a customer has read, the most recently read first. */
+/** The ids of the updates that a customer has read, most recently read first. */
 export async function readIdsOf(db: Queryable, accountId: string): Promise<string[]> {
   const rows = await markersOf(db, accountId)
   return rows.map(({ updateId }) => updateId)

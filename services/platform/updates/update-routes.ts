@@ -45,7 +45,7 @@ export function updateRoutes({ database, clock }: { database: Database; clock: C
   return app
 }
 
-/** The replies of the team to the requests of a customer, the newest first. */
+/** The replies of the team to the requests of a customer, newest first. */
 async function readReplies(db: Queryable, accountId: string, now: Date): Promise<StoredUpdates['replies']> {
   const { id, text, sentAt } = requestMessages
   const rows = await db
@@ -55,7 +55,7 @@ async function readReplies(db: Queryable, accountId: string, now: Date): Promise
     .where(
       and(
         eq(requests.accountId, accountId),
-        // Written by a member of the team, for the customer.
+        // Written by a team member, for the customer.
         isNotNull(requestMessages.accountId),
         eq(requestMessages.isNote, false),
         gte(sentAt, updatesSince(now)),
@@ -66,7 +66,7 @@ async function readReplies(db: Queryable, accountId: string, now: Date): Promise
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString(), text: firstWords(row.text) }))
 }
 
-/** The newest update of each quote of a customer, the newest quote first. What they did themselves is not an update. */
+/** The newest update of each quote of a customer, newest quote first. The customer's own actions are not updates. */
 async function readQuoteUpdates(
   db: Queryable,
   accountId: string,
@@ -96,14 +96,14 @@ async function readEvents(db: Queryable, accountId: string, since: Date): Promis
     .from(quoteEvents)
     .innerJoin(quotes, eq(quotes.id, quoteEvents.quoteId))
     .innerJoin(requests, eq(requests.id, quotes.requestId))
-    // A draft that was withdrawn was never seen.
+    // The customer has never seen a withdrawn draft.
     .innerJoin(quoteVersions, and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, version)))
     .where(
       and(
         eq(requests.accountId, accountId),
         gte(happenedAt, since),
         inArray(event, NEWS),
-        // A client who paid knows it; an order that the team created is new to them.
+        // Clients know that they paid, but an order created by the team is new to them.
         or(ne(event, 'order'), isNotNull(quoteEvents.accountId)),
       ),
     )
@@ -142,7 +142,7 @@ async function readComments(db: Queryable, accountId: string, since: Date): Prom
   }))
 }
 
-/** Compares the prices of saved pieces with those that the customer knows, and stores what has changed. */
+/** Compares the prices of saved pieces with those last shown to the customer, and stores the changes. */
 async function noticePrices(
   { db }: Database,
   accountId: string,
@@ -174,8 +174,8 @@ async function noticePrices(
 }
 
 /**
- * The saved pieces among these products, each once. Their list is locked as for a change, so that none is removed
- * meanwhile.
+ * The saved pieces among these products, each once. Their list is locked as for a change, so that none is removed in
+ * the meantime.
  */
 async function lockItems(tx: Queryable, accountId: string, productIds: string[]) {
   const [saved] = await tx

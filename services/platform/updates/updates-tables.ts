@@ -6,7 +6,7 @@ import { platformSchema } from '../platform-tables.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * The prices of saved pieces that their customer knows, by price list, in minor units
+ * The prices of saved pieces that were last shown to the customer, by price list, in minor units
  * (`domain/updates/price-change.ts`). They are removed with the last item of the product in the list.
  */
 export const savedPrices = platformSchema.table(

@@ -61,7 +61,7 @@ function call(
 }
 const save = (token = ANNA) => call('PUT', `/lists/saved/items/${encodeURIComponent(LAMP)}`, { token })
 
-/** Stores a request of an account with its conversation: each message by its author, text and moment. */
+/** Stores a request of an account with its conversation; each message has an author, a text and a time. */
 async function converse(accountId: string | null, messages: [string | null, string, Date][]) {
   const body = { ...sampleRequest(), accountId }
   const headers = {

@@ -61,7 +61,7 @@ export function meets(one: Bitset, other: Bitset): boolean {
   return false
 }
 
-/** The slots of the set, ascending. `size` is its count, which callers already know. */
+/** The slots of the set, ascending. `size` is the size of the set, which callers already know. */
 export function slotsOf(set: Bitset, size: number): Uint32Array {
   return writeSlots(set, new Uint32Array(size))
 }
@@ -69,8 +69,8 @@ export function slotsOf(set: Bitset, size: number): Uint32Array {
 let passing = new Uint32Array(0)
 
 /**
- * Like `slotsOf`, but in a buffer that the next call overwrites, for loops that end before. Allocating it for
- * each search would trigger full garbage collections, since its memory is outside the heap.
+ * Like `slotsOf`, but in a buffer that the next call overwrites, for loops that finish before then. Allocating a buffer
+ * for each search would trigger full garbage collections, since its memory is outside the heap.
  */
 export function passingSlotsOf(set: Bitset): Uint32Array {
   const size = countBits(set)
@@ -91,7 +91,7 @@ function writeSlots(set: Bitset, slots: Uint32Array): Uint32Array {
   return slots
 }
 
-/** How many bits of a number of 32 bits are set. */
+/** The number of bits that are set in a 32-bit number. */
 export function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)

@@ -11,7 +11,7 @@ export type EngineLayout = {
   facetAttributes: readonly string[]
   /** Most important first; null searches every text of the record as one attribute. */
   searchableAttributes: readonly (readonly string[])[] | null
-  /** Attributes with a numeric column; null for all numbers. */
+  /** Attributes with a numeric column; null for all attributes with numbers. */
   numericAttributes: readonly string[] | null
   readTogether?: readonly string[]
   /** The language of the texts, such as `it`; without one, words are compared unchanged. */
@@ -127,7 +127,7 @@ export class Engine {
     return JSON.parse(this.#sources.read(slot)) as SearchRecord
   }
 
-  /** Reads records with at least some attributes (`*` for all): those that are stored together take less time. */
+  /** Returns a function that reads records with at least these attributes (`*` for all), faster if stored together. */
   reader(attributes: readonly string[]): (slot: number) => SearchRecord {
     const isFirst = attributes.every((path) => this.#readTogether.has(path.split('.', 1)[0] ?? ''))
     if (!isFirst) return (slot) => this.recordAt(slot)
@@ -174,7 +174,7 @@ export class Engine {
     return texts
   }
 
-  /** `artisan` covers `artisan.name`. */
+  /** The searchable attributes that include a path: `artisan` covers `artisan.name`. */
   #coverOf(path: string, searchable: readonly string[]): readonly number[] {
     const cover = searchable.flatMap((attribute, at) =>
       path === attribute || path.startsWith(`${attribute}.`) ? [at] : [],

@@ -16,7 +16,7 @@ export class FacetColumn {
   readonly #ordinals = new Map<string, number>()
   readonly #ordinalsByFolded = new Map<string, number[]>()
   readonly #postings: GrowingList<Uint32Array>[] = []
-  /** The documents of frequent values as bits, written when they are first counted. */
+  /** The documents of frequent values as bitsets, created when they are first counted. */
   readonly #sets: Bitset[] = []
   /** Whether each document has exactly one value, so that its entry is at its slot. */
   #hasOneEach = true

@@ -6,8 +6,8 @@ import type { NumericStats } from './numeric-column.ts'
 export type FacetValue = { value: string; count: number }
 
 /**
- * Counts the values of facets in one result. A result of more than half the index is counted by subtracting
- * the smaller rest from the live counts, so that browsing everything is cheap.
+ * Counts the values of facets in one result. For a result with more than half of the index, the smaller rest is counted
+ * and subtracted from the live counts, so that browsing everything is cheap.
  */
 export class FacetCounter {
   readonly #engine: Engine
@@ -85,7 +85,7 @@ function restOf(engine: Engine, { set, size }: CountedSet): CountedSet {
   return countedSet(rest, engine.size - size)
 }
 
-/** A set whose slots are listed when they are first needed. */
+/** A set whose slots are computed when they are first needed. */
 function countedSet(set: Bitset, size: number): CountedSet {
   let slots: Uint32Array | null = null
   return {

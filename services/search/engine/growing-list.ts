@@ -3,8 +3,8 @@ type Numbers = Uint32Array | Float64Array
 /** An append-only list of numbers in one typed array that doubles when it is full. */
 export class GrowingList<Store extends Numbers> {
   /**
-   * The numbers; only the first `length` are valid. Replaced when the list grows, so do not store a
-   * reference.
+   * The numbers; only the first `length` are valid. The array is replaced when the list grows, so do not store a
+   * reference to it.
    */
   items: Store
   length = 0
@@ -19,7 +19,7 @@ export class GrowingList<Store extends Numbers> {
     this.put(this.length, value)
   }
 
-  /** Also writes beyond the end; skipped positions have the initial value of `make`. */
+  /** Writes a value, also beyond the end; skipped positions have the initial value of `make`. */
   put(at: number, value: number): void {
     if (at >= this.items.length) {
       const larger = this.#make(Math.max(4, at + 1, this.items.length * 2))

@@ -56,7 +56,7 @@ export class NumericColumn {
     return count === 0 ? null : { min, max, avg: sum / count, sum }
   }
 
-  /** The further numbers of the few documents that have several. */
+  /** The additional numbers of the few documents that have several. */
   #moreOf(slots: Uint32Array): number[] {
     if (this.#more.size === 0) return []
     return [...slots].flatMap((slot) => this.#more.get(slot) ?? [])

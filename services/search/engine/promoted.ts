@@ -12,7 +12,7 @@ export type Promoted = { readonly objectIDs: readonly string[]; readonly positio
 export type Places = readonly (readonly [slot: number, position: number])[]
 
 /**
- * The places of the promoted documents that are in a set. Missing ones leave no gap. Sold-out documents have no place.
+ * The positions of the promoted documents that are in a set. Missing ones leave no gap; sold-out ones are not promoted.
  */
 export function placesIn(engine: Engine, set: Bitset, promoted: readonly Promoted[]): Places {
   if (promoted.length === 0) return []
@@ -27,7 +27,7 @@ export function placesIn(engine: Engine, set: Bitset, promoted: readonly Promote
   return [...places].sort(([, one], [, other]) => one - other)
 }
 
-/** A page of a result with promoted documents at their places; `rest` returns a page of the others. */
+/** A page of a result with promoted documents at their positions; `rest` returns a page of the others. */
 export function withPromoted(
   set: Bitset,
   places: Places,

@@ -3,7 +3,7 @@ import type { SortOrder } from './sort-order.ts'
 
 type ResultRange = { offset: number; length: number }
 
-/** A page of the documents of `set` in the order. */
+/** A page of the documents of `set` in the given order. */
 export function inOrder(order: SortOrder, set: Bitset, { offset, length }: ResultRange): number[] {
   const slots: number[] = []
   let passed = 0
@@ -14,7 +14,7 @@ export function inOrder(order: SortOrder, set: Bitset, { offset, length }: Resul
   return slots
 }
 
-/** A page of the documents of `set`, lowest penalty first, equal ones in the order. */
+/** A page of the documents of `set`, lowest penalty first; equal ones in the given order. */
 export function bestFirst(
   order: SortOrder,
   set: Bitset,
@@ -42,7 +42,7 @@ export function bestFirst(
 
 const numbers = new Uint32Array(2 ** 16)
 
-/** The largest penalty among the first `count` documents, and how many have a smaller one. */
+/** The largest penalty among the `count` best documents, and how many documents have a smaller one. */
 function lastAmong(slots: Uint32Array, penalties: Uint16Array, count: number) {
   const seen: number[] = []
   for (let at = 0; at < slots.length; at++) {

@@ -10,8 +10,8 @@ export class LeafReader {
   readonly #pathsBelow = new Map<string, Map<string, string>>()
 
   /**
-   * The plain values of a record by dotted attribute path: `{a: [{b: 1}, {b: 2}]}` returns `a.b` → 1, 2.
-   * Nulls and empty lists are left out.
+   * The plain values of a record by dotted attribute path: `{a: [{b: 1}, {b: 2}]}` returns `a.b` → 1, 2. Nulls and
+   * empty lists are omitted.
    */
   leavesOf(record: SearchRecord): Map<string, Leaf[]> {
     const leaves = new Map<string, Leaf[]>()

@@ -31,7 +31,7 @@ export type EngineQuery = {
   textRules?: TextRules & QueryRules
   /** The searchable attributes to search in; null for all. */
   searchIn: readonly string[] | null
-  /** The searched documents: words without a match in them find nothing. */
+  /** The documents to search: words without a match in them find nothing. */
   filters: FilterExpression
   chosen?: FilterExpression
   /** Among equally good matches, documents that satisfy more of these come first. */
@@ -40,11 +40,11 @@ export type EngineQuery = {
   criteria: readonly Criterion[]
   /** True for an index that is always sorted by its criteria, such as by ascending price. */
   sortsFirst: boolean
-  /** For prices and lengths in the text; euros and centimeters if absent. */
+  /** The units of prices and lengths in the text; euros and centimeters by default. */
   measures?: Measures
-  /** Documents with a fixed place, whether they match the text or not. The filters apply to them too. */
+  /** Documents with a fixed position, whether or not they match the text. Filters apply to them too. */
   promoted?: readonly Promoted[]
-  /** How often documents were chosen in such a search, and how many places that may move them; null for no effect. */
+  /** How often documents were chosen in such searches, and how far that may move them; null for no effect. */
   learned?: { readonly places: number; readonly scores: ReadonlyMap<string, number> } | null
   hidden?: readonly string[]
   offset: number
@@ -59,7 +59,7 @@ export type EngineResponse = {
   words: readonly MatchedWord[]
   /** The penalty of each document; null without words and optional filters. */
   penalties: Uint16Array | null
-  /** How the text was understood, and the misspelled words of it; null if it was compared word by word. */
+  /** How the text was understood, and its misspelled words; null if it was compared word by word. */
   understood: (UnderstoodReport & Pick<Understood, 'corrected'> & { exactCount: number }) | null
 }
 
@@ -75,7 +75,7 @@ type ResultRange = { offset: number; length: number }
 
 type Understood = { readonly reading: Reading; readonly corrected: ReadonlyMap<string, string> }
 
-/** Further tokens are ignored. */
+/** The maximum number of tokens in a query; further ones are ignored. */
 const TOKENS_MAX = 24
 
 export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
@@ -121,7 +121,9 @@ function selectWithText(engine: Engine, query: EngineQuery): Selection {
   return { set, places, penalties, words: match?.words ?? [], understood: report && { ...report, corrected } }
 }
 
-/** Removes hidden documents from a result, and adds promoted ones. `within`: the documents that satisfy the filters. */
+/**
+ * Removes hidden documents from a result, and adds promoted ones. `within` are the documents that match the filters.
+ */
 function takeIn(
   engine: Engine,
   { set, within }: { set: Bitset; within: Bitset },
@@ -168,7 +170,7 @@ function selectByMeaning(
 }
 
 /**
- * Compares words as they are. A name of one of the house's pages does not count as a misspelled piece: `trade` is not
+ * Compares words literally. The name of one of the house's pages is not treated as a misspelled piece: `trade` is not
  * `Travertine`.
  */
 function matchWords(
@@ -190,8 +192,8 @@ function matchWords(
 }
 
 /**
- * A page of a ranked result in which documents that were chosen have moved up; `best` returns a part of the ranking. No
- * document moves before one that matches better, nor a sold-out one before an available one.
+ * A page of a ranked result in which often chosen documents have moved up; `best` returns a part of the ranking. No
+ * document moves ahead of a better match, and no sold-out document ahead of an available one.
  */
 function asLearned(
   engine: Engine,
@@ -210,7 +212,7 @@ function asLearned(
   }).slice(offset, offset + length)
 }
 
-/** Understands a search in the language of an index; null for an index without a language, and for product numbers. */
+/** Interprets a search in the language of an index; null for an index without a language, and for product numbers. */
 export function understand(
   query: string,
   index: TextIndex,
@@ -228,7 +230,7 @@ export function understand(
   return { reading: readQuery(mended.tokens, mended.lexicon), corrected: mended.corrected }
 }
 
-/** `OFBNUV-001`, `vsdlag001`: letters first, then at least two digits. */
+/** Whether a query is a product number, such as `OFBNUV-001`, `vsdlag001`: letters, then at least two digits. */
 function isCode(query: string): boolean {
   const trimmed = query.trim()
   if (/\s/.test(trimmed)) return false

@@ -3,7 +3,7 @@ import { type Bitset, intersect, passingSlotsOf } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { setsOf } from './understood/fact-sets.ts'
 
-/** More than any difference between documents that match equally well. */
+/** Larger than any difference between documents that match equally well. */
 const SOLD_OUT_COST = 500
 
 export function soldOutIn(engine: Engine): Bitset {

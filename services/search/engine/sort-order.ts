@@ -4,7 +4,7 @@ import type { NumericColumn } from './numeric-column.ts'
 /** One sort criterion, as in `asc(price_eur)`. */
 export type Criterion = { attribute: string; direction: 'asc' | 'desc' }
 
-/** If a set has fewer than one document in this many, it is sorted. Otherwise the order is scanned for it. */
+/** A set of fewer than one in this many documents is sorted. For a larger set, the whole order is scanned. */
 const SORTED_BELOW = 64
 
 type Source = {
@@ -19,7 +19,7 @@ type Source = {
 export class SortOrder {
   #slots: Uint32Array
   #length = 0
-  /** The place of each slot; null until it is needed. */
+  /** The position of each slot; null until it is needed. */
   #places: Uint32Array | null = null
   readonly #criteria: readonly Criterion[]
   readonly #source: Source

@@ -8,11 +8,11 @@ const CHUNK_MAX_BYTES = 4_194_304
  */
 export class SourceStore {
   readonly #chunks: Buffer[] = []
-  /** Chunk, start and length of each source, and where its rest begins; a length of 0 means none. */
+  /** Chunk, start and length of each source, and where its second part begins; a length of 0 means none. */
   readonly #places: { chunk: number; start: number; length: number; head: number }[] = []
   #free = 0
 
-  /** Appends the source of the next slot: two parts of one object, of which the first can be read alone. */
+  /** Appends the source of the next slot: two parts of one object, the first of which can be read separately. */
   append(first: object, rest: object): void {
     const head = JSON.stringify(first).slice(0, -1)
     const tail = JSON.stringify(rest).slice(1)
@@ -51,7 +51,7 @@ export class SourceStore {
     return this.#chunks[place.chunk]?.toString('utf8', place.start, place.start + sizeOf(place)) ?? null
   }
 
-  /** The memory is freed when the engine is rebuilt. */
+  /** Removes a source. Its memory is freed when the engine is rebuilt. */
   forget(slot: number): void {
     const place = this.#places[slot]
     if (place) place.length = 0

@@ -2,13 +2,13 @@ import { CONDITIONS_MAX } from '#contracts/search/search-limits.ts'
 import { badRequest } from '../wire-error.ts'
 import type { FilterExpression } from './filter-expression.ts'
 
-/** Lower, because a numeric condition scans the whole column of its attribute. */
+/** Lower than the limit for all conditions, because a numeric one scans the whole column of its attribute. */
 const NUMERIC_CONDITIONS_MAX = 100
 
-/** Longest `filters` expression, in characters. */
+/** The maximum length of a `filters` expression. */
 const EXPRESSION_MAX_LENGTH = 65_536
 
-/** The nesting depth of parentheses. Deeper ones have no use, as nested groups are refused. */
+/** The maximum nesting of parentheses. Deeper nesting is useless, since nested groups are refused. */
 const NESTING_MAX = 16
 
 /** Refuses with 400 if the expressions of one search have too many conditions in total. */

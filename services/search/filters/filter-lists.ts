@@ -4,7 +4,7 @@ import type { Filter, FilterExpression, NumericOperator, Term } from './filter-e
 /** `facetFilters`, `numericFilters` or `tagFilters`: outer list AND, inner list OR. */
 type FilterList = readonly (string | readonly string[])[]
 
-/** `attribute:value`, `attribute:-value` for its opposite, `attribute:\-value` for a real minus sign. */
+/** `attribute:value`, `attribute:-value` for its negation, `attribute:\-value` for a literal minus sign. */
 export function parseFacetFilters(list: FilterList): FilterExpression {
   return parseList(list, (source) => {
     const [attribute, value] = splitFacet(source)
@@ -20,7 +20,7 @@ export function parseNumericFilters(list: FilterList): FilterExpression {
   return parseList(list, (source) => ({ filter: parseNumeric(source), isNegated: false }))
 }
 
-/** `tag`, `-tag` for its opposite, `\-tag` for a real minus sign. */
+/** `tag`, `-tag` for its negation, `\-tag` for a literal minus sign. */
 export function parseTagFilters(list: FilterList): FilterExpression {
   return parseList(list, (source) => {
     const { text, isNegated } = readSign(source)

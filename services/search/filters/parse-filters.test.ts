@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseFilters } from './parse-filters.ts'
 
-/** One line per group, so that a table of cases stays readable. */
+/** Formats each group on one line, so that the table of cases remains readable. */
 function shape(source: string): string {
   return parseFilters(source)
     .map((group) =>

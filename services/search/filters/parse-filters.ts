@@ -11,7 +11,7 @@ import { limitExpression, limitNesting } from './filter-limits.ts'
 import { describeToken, type Token, tokenizeFilters } from './filter-tokens.ts'
 
 /**
- * A group in parentheses, or the whole: a conjunction of disjunctions, and whether it contained parentheses.
+ * A group in parentheses, or the whole expression: a conjunction of disjunctions, and whether it contained parentheses.
  */
 type Group = { all: Term[][]; hasParentheses: boolean }
 

@@ -5,7 +5,7 @@ import type { RuleCondition, SearchRule } from './rule.ts'
 /** The rules of an index, ready to be applied. */
 export type RuleBook = {
   /**
-   * The rules that apply to a query. Those with an end come before those without, otherwise in the order of their ids.
+   * The rules that apply to a query: first those with an end date, then those without, each in the order of their ids.
    */
   find(query: string, contexts: readonly string[], now: Date): readonly SearchRule[]
 }
@@ -43,7 +43,7 @@ function patternOf({ pattern, alternatives }: RuleCondition, language: TextLangu
   return alternatives ? words.map((word) => formOf(word, language)) : words
 }
 
-/** A common form for the forms of a word: `Stühle`, `stuehle` and `Stuhl`. */
+/** A common form for all forms of a word, such as `Stühle`, `stuehle` and `Stuhl`. */
 function formOf(word: string, language: TextLanguage): string {
   return language.stem(language.spellings(word)[0] ?? word)
 }
@@ -53,7 +53,7 @@ function isValid({ validity = [] }: SearchRule, now: Date): boolean {
   return validity.length === 0 || validity.some(({ from, until }) => from <= seconds && seconds <= until)
 }
 
-/** An empty pattern matches an empty query. */
+/** Whether a pattern matches a query; an empty pattern matches an empty query. */
 function isAt(
   pattern: readonly string[],
   words: readonly string[],

@@ -3,7 +3,7 @@ import { fold, wordsOf } from '../text/words.ts'
 import type { SearchRule } from './rule.ts'
 
 export type RuleOutcome = {
-  /** The query in place of the one that was sent. */
+  /** The query to run instead of the one that was sent. */
   readonly query: string
   readonly filters: readonly string[]
   readonly promoted: readonly Promoted[]
@@ -14,8 +14,8 @@ export type RuleOutcome = {
 }
 
 /**
- * Combines rules. The first one that has another query, or a place for a record, decides about it. What one hides stays
- * hidden.
+ * Combines rules. The first rule that replaces the query, or positions a record, wins. A record hidden by any rule
+ * stays hidden.
  */
 export function outcomeOf(query: string, rules: readonly SearchRule[]): RuleOutcome {
   const consequences = rules.map(({ consequence }) => consequence)
@@ -51,7 +51,7 @@ function edited(query: string, edit: QueryEdit): string {
   return replacements.reduce(replaceWords, query).replace(/\s+/g, ' ').trim()
 }
 
-/** Replaces each occurrence of some words, in any case and with or without accents. */
+/** Replaces each occurrence of some words, ignoring case and accents. */
 function replaceWords(
   query: string,
   { words, insert }: { words: readonly string[]; insert: string },

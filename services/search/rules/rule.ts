@@ -18,7 +18,7 @@ const condition = z
       .refine((text) => !text.includes('{facet:'), 'facets in patterns are not supported')
       .optional(),
     anchoring: z.enum(ANCHORINGS).optional(),
-    /** Whether other forms of the words count as well, such as the plural. */
+    /** Whether other forms of the words, such as plurals, also match. */
     alternatives: z.boolean().optional(),
     context: z
       .string()
@@ -62,7 +62,7 @@ const promote = z.union([
 const consequence = z.strictObject({
   params: params.optional(),
   promote: z.array(promote).max(PROMOTED_MAX).optional(),
-  /** Promoted records have to satisfy the filters of the search in any case. */
+  /** Ignored, since promoted records always have to match the filters of the search. */
   filterPromotes: z.boolean().optional(),
   hide: z.array(z.strictObject({ objectID })).max(HIDDEN_MAX).optional(),
   userData: z
@@ -86,7 +86,7 @@ const rule = z.strictObject({
   tags: z.array(z.string().max(256)).max(CONDITIONS_OF_RULE_MAX).optional(),
 })
 
-/** A rule of an index, as on the wire. `condition`, of older clients, is a single one of `conditions`. */
+/** A rule of an index, as on the wire. Older clients send a single `condition` instead of `conditions`. */
 export const searchRule = z.preprocess((given) => {
   const older = z.looseObject({ condition: z.unknown() }).safeParse(given)
   if (!older.success) return given

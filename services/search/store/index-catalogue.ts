@@ -26,7 +26,7 @@ export async function beginWrite(db: Queryable, name: string): Promise<IndexRow>
   return row
 }
 
-/** `beginWrite` for an index with its own records and synonyms; a replica is refused with 403. */
+/** Like `beginWrite`, for an index with its own records and synonyms; refuses a replica with 403. */
 export async function beginPrimaryWrite(db: Queryable, name: string): Promise<IndexRow> {
   const index = await beginWrite(db, name)
   if (index.primaryId === null) return index

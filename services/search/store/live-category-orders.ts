@@ -12,7 +12,7 @@ export class LiveCategoryOrders {
     this.#db = db
   }
 
-  /** Reads them again if one has changed: versions only grow, and so does their sum. */
+  /** Reloads the orders if one has changed, which their sum of versions shows, since versions only grow. */
   async follow(): Promise<void> {
     const [row] = await this.#db
       .select({ stamp: sql<string>`coalesce(sum(${categoryOrderTable.version}), 0)::text` })

@@ -7,13 +7,13 @@ import { readChanges } from './record-store.ts'
 /** How many records are indexed before other requests continue. */
 const SLICE = 100
 
-/** For more changes, sorting again is cheaper than inserting each. */
+/** Above this number of changes, sorting again is cheaper than inserting each. */
 const INSERTIONS_MAX = 500
 
 /** The engine is rebuilt once a third of its slots, and at least this many, are dead. */
 const DEAD_SLOTS_MIN = 1000
 
-/** The records of one primary index in memory, as the database has them. */
+/** The records of one primary index in memory, in sync with the database. */
 export class LiveIndex {
   engine: Engine
   readonly #db: Queryable
@@ -50,7 +50,7 @@ export class LiveIndex {
     this.engine = engine
   }
 
-  /** The live engine continues to serve and update while the new one is built. */
+  /** Rebuilds the engine if too many slots are dead. The live one continues to serve and update in the meantime. */
   #sweepIfNeeded(): void {
     const { slots, size } = this.engine
     const dead = slots - size
@@ -76,7 +76,7 @@ export class LiveIndex {
   }
 
   /**
-   * Applies the writes after a revision. Some later writes may be included and are applied again afterwards,
+   * Applies the writes after a revision. Some later writes may already be included; they are applied again afterwards,
    * so that a deletion missed by the first read is not lost.
    */
   async #apply(engine: Engine, since: number): Promise<void> {

@@ -28,19 +28,19 @@ export type OpenIndex = {
   settings: IndexSettings
   synonyms: SynonymIndex
   rules: RuleBook
-  /** Whether records may have a place of their own in it: in the curated order, not in that of a replica. */
+  /** Whether records can be pinned: only in the curated order, not in that of a replica. */
   hasPlaces: boolean
-  /** What was learned for a query; null if nothing was, and in an index that is not of pieces. */
+  /** What was learned for a query; null if nothing was, or if the index does not contain pieces. */
   learnedFor(query: string): Learned | null
   pinnedIn(context: string): readonly string[]
 }
 
 const RETRY_DELAY_MS = 1000
 
-/** Timers are at most this long. A rule that begins later is checked again. */
+/** The maximum duration of a timer; for a rule that begins later, the timer is set again. */
 const TURN_DELAY_MAX_MS = 86_400_000
 
-/** The indexes in the curated order; the replicas have another one. */
+/** The indexes in the curated order, unlike their replicas. */
 const PINNABLE = new Set(
   LANGUAGES.map((language) =>
     productIndexName({ sort: DEFAULT_SORT, currency: 'EUR', language }, DEFAULT_INDEX_NAMES),
@@ -48,8 +48,8 @@ const PINNABLE = new Set(
 )
 
 /**
- * All indexes by name, kept in sync by database notifications. Each is loaded on its first request; the
- * others in the background, so that a shop with many languages starts quickly.
+ * All indexes by name, synchronized through database notifications. Each is loaded on its first request, or in the
+ * background, so that a shop with many languages starts quickly.
  */
 export class LiveIndexes {
   readonly #database: Database
@@ -79,7 +79,7 @@ export class LiveIndexes {
     this.#orders = new LiveCategoryOrders(database.db)
   }
 
-  /** Starts to follow changes, and loads the first index that visitors use; the others follow. */
+  /** Starts following changes, and loads the first index that visitors use; the others are loaded later. */
   async start(): Promise<void> {
     this.#subscription = await listen(this.#database.url, CHANGES.search, () => this.#follow())
     await this.refresh()
@@ -111,7 +111,7 @@ export class LiveIndexes {
 
   /**
    * Applies what this process has just committed, and announces it again, since a page that was rendered in between
-   * shows the earlier state and must not stay in a cache. If that fails, the first notification is still followed.
+   * shows the earlier state and must not stay cached. If that fails, the first notification still takes effect.
    */
   async showNow(): Promise<void> {
     await this.refresh()
@@ -150,7 +150,7 @@ export class LiveIndexes {
     return primaryId ?? id
   }
 
-  /** 404 if there is no such index. */
+  /** The settings of an index; 404 if there is none. */
   settings(name: string): IndexSettings {
     return this.#settingsOf(this.#rowOf(name))
   }
@@ -178,7 +178,7 @@ export class LiveIndexes {
     return [...this.#byId.values()].filter(({ primaryId }) => primaryId === id)
   }
 
-  /** Each notification is sent only once, so a failed read is retried. */
+  /** Refreshes after a notification. It is only sent once, so a failed read is retried. */
   #follow(): void {
     this.refresh().catch(() => {
       if (this.#isClosed) return
@@ -187,7 +187,7 @@ export class LiveIndexes {
     })
   }
 
-  /** Indexes that are still loading include the change when they are done. */
+  /** Applies changes to the loaded indexes. Those that are still loading will include the changes. */
   async #takeIn(): Promise<void> {
     const rows = await findIndexes(this.#database.db)
     const byId = new Map(rows.map((row) => [row.id, row]))
@@ -208,7 +208,7 @@ export class LiveIndexes {
     this.#awaitTurn()
   }
 
-  /** Announces that a rule begins or ends, since pages with earlier results must not stay in a cache. */
+  /** Announces the start or end of the next rule, since pages with earlier results must not stay cached. */
   #awaitTurn(): void {
     clearTimeout(this.#turn)
     const now = this.#clock()
@@ -225,7 +225,7 @@ export class LiveIndexes {
     ).unref()
   }
 
-  /** If loading fails, the next request retries. */
+  /** Loads indexes in the background. If that fails, the next request retries. */
   async #warm(rows: readonly IndexRow[]): Promise<void> {
     for (const { id } of rows) {
       if (this.#isClosed) return
@@ -241,7 +241,7 @@ export class LiveIndexes {
     return loading
   }
 
-  /** Writes during loading are included when it is done. */
+  /** Loads an index, including writes that occur while it loads. */
   async #loadNow(id: number): Promise<LiveIndex> {
     const layoutNow = () => {
       const primary = this.#byId.get(id)
@@ -271,7 +271,7 @@ type IndexRows = { primary: IndexRow; replicas: readonly IndexRow[] }
 
 async function synchronize(live: LiveIndex, primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
   await live.follow(primary.revision, layoutFor(primary, replicas))
-  // Only an index with replicas is used by visitors: sort it now, not in their first request.
+  // Only indexes with replicas are used by visitors, so they are sorted now instead of in the first request.
   if (replicas.length === 0) return
   for (const row of [primary, ...replicas]) live.engine.order(sortingOf(effective(row, primary)).criteria)
 }

@@ -8,10 +8,10 @@ import { textLanguage } from '../text/language.ts'
 import { wordsOf } from '../text/words.ts'
 import { rankingTable } from './search-tables.ts'
 
-/** What was learned for a search: how far pieces may move, and how much each was chosen. */
+/** What was learned for a search: how far pieces may move, and how often each was chosen. */
 export type Learned = { readonly places: number; readonly scores: LearnedScores }
 
-/** Choices in any search count half as much as choices in this search. */
+/** Choices in all searches count half as much as choices in the same search. */
 const OVERALL_SHARE = 0.5
 
 export class LiveLearning {
@@ -51,7 +51,7 @@ export class LiveLearning {
     return this.#overall.scores
   }
 
-  /** The keys of the searches with the same words, in any form and order. */
+  /** The keys of searches by the common form of their words. */
   #searchesIn(engine: Engine): ReadonlyMap<string, readonly string[]> {
     const { slots } = engine
     if (this.#searches?.engine !== engine || this.#searches.slots !== slots) {
@@ -67,7 +67,7 @@ export class LiveLearning {
   }
 }
 
-/** A common form for searches of the same words: `lamp`, `the lamps`; `runde Lampe`, `Lampe rund`. */
+/** A common form for searches with the same words: `lamp`, `the lamps`; `runde Lampe`, `Lampe rund`. */
 function formOf(language: string, query: string): string {
   const { isStopWord, stem } = textLanguage(language)
   const words = wordsOf(query)

@@ -8,7 +8,7 @@ import { readRules } from './rule-store.ts'
 
 type KnownRules = { revision: number; language: string | null; rules: readonly SearchRule[]; book: RuleBook }
 
-/** The rules of every index that has any, as the database has them. */
+/** The rules of every index that has any, in sync with the database. */
 export class LiveRules {
   readonly #db: Queryable
   #known = new Map<number, KnownRules>()
@@ -17,7 +17,7 @@ export class LiveRules {
     this.#db = db
   }
 
-  /** Updates the rules of changed indexes. `rows` must be all indexes. */
+  /** Updates the rules of changed indexes. `rows` must contain all indexes. */
   async follow(rows: readonly IndexRow[]): Promise<void> {
     const wanted = rows
       .filter(({ rulesRevision }) => rulesRevision > 0)
@@ -46,12 +46,12 @@ export class LiveRules {
     )
   }
 
-  /** The index must not be a replica. */
+  /** The rules of an index, which must not be a replica. */
   book(indexId: number): RuleBook {
     return this.#known.get(indexId)?.book ?? NO_RULES
   }
 
-  /** When, after a moment, the next rule of any index begins or ends; null if none does. */
+  /** When the next rule of any index starts or ends after the given time; null if none does. */
   nextTurn(after: Date): Date | null {
     const seconds = after.getTime() / 1000
     const turns = [...this.#known.values()]

@@ -8,7 +8,7 @@ import { readSynonyms } from './synonym-store.ts'
 
 type CachedSynonyms = { revision: number; language: string | null; book: SynonymIndex }
 
-/** The synonyms of every index that has any, as the database has them. */
+/** The synonyms of every index that has any, in sync with the database. */
 export class LiveSynonyms {
   readonly #db: Queryable
   #known = new Map<number, CachedSynonyms>()
@@ -17,7 +17,7 @@ export class LiveSynonyms {
     this.#db = db
   }
 
-  /** Updates the synonyms of changed indexes. `rows` must be all indexes. */
+  /** Updates the synonyms of changed indexes. `rows` must contain all indexes. */
   async follow(rows: readonly IndexRow[]): Promise<void> {
     const wanted = rows
       .filter(({ synonymsRevision }) => synonymsRevision > 0)
@@ -44,7 +44,7 @@ export class LiveSynonyms {
     this.#known = known
   }
 
-  /** The index must not be a replica. */
+  /** The synonyms of an index, which must not be a replica. */
   book(indexId: number): SynonymIndex {
     return this.#known.get(indexId)?.book ?? NO_SYNONYMS
   }

@@ -3,7 +3,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import { recordTable } from './search-tables.ts'
 
-/** A stored record as text, or null if it was deleted. */
+/** A stored record. `source` is its JSON; null if it was deleted. */
 type StoredRecord = { objectID: string; source: string | null; revision: number }
 
 const PAGE_SIZE = 1000
@@ -70,9 +70,7 @@ export async function copyRecords(
     on conflict (index_id, object_id) do update set record = excluded.record, revision = excluded.revision`)
 }
 
-/**
- * The writes after a revision, oldest first, in pages; revision -1 reads everything, without deleted records.
- */
+/** The writes after a revision, oldest first, in pages. Revision -1 reads all records except deleted ones. */
 export async function* readChanges(
   db: Queryable,
   indexId: number,

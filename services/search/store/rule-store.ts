@@ -45,7 +45,7 @@ export function changeRules(
   })
 }
 
-/** Replaces the rules of one index by those of another. */
+/** Replaces the rules of one index with those of another. */
 export async function copyRules(
   db: Queryable,
   source: { indexId: number },
@@ -59,7 +59,7 @@ export async function copyRules(
   await recordChange(db, target)
 }
 
-/** The rules of some indexes that are in use, by index, sorted by their ids. */
+/** The active rules of some indexes, by index, sorted by id. */
 export async function readRules(
   db: Queryable,
   indexIds: readonly number[],

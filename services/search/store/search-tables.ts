@@ -16,7 +16,7 @@ import type { Synonym } from '../synonym.ts'
 
 export const search = pgSchema('search')
 
-/** An index by name. A replica has a primary instead of records of its own. */
+/** An index by name. A replica has a primary instead of its own records. */
 export const indexTable = search.table('indexes', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
@@ -28,7 +28,7 @@ export const indexTable = search.table('indexes', {
   rulesRevision: bigint('rules_revision', { mode: 'number' }).notNull().default(0),
 })
 
-/** A record as sent; null once deleted, so that other processes notice the deletion. */
+/** Records as sent. A deleted one remains with a null source, so that other processes notice the deletion. */
 export const recordTable = search.table(
   'records',
   {
@@ -45,11 +45,11 @@ export const recordTable = search.table(
   ],
 )
 
-/** The pieces that the team has pinned in a category. They come first in its lists, in every language. */
+/** The pieces pinned in a category by the team. They come first in its lists, in every language. */
 export const categoryOrderTable = search.table('category_orders', {
-  /** `furniture/seating`. */
+  /** For example `furniture/seating`. */
   path: text().primaryKey(),
-  /** The ids of records, in their order. */
+  /** The ids of the pinned records, in order. */
   pinned: text().array().notNull(),
   /** Increased with each change, from 0 (docs/decisions/0071-one-team-api-for-all-services.md). */
   version: integer().notNull().default(0),
@@ -90,7 +90,7 @@ export const ruleTable = search.table(
   (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
 )
 
-/** How far searches may learn: one row at most. */
+/** The setting for how far searches may learn, in at most one row. */
 export const rankingTable = search.table('ranking_settings', {
   id: text().primaryKey(),
   places: integer().notNull(),

@@ -56,7 +56,7 @@ export async function copySynonyms(db: Queryable, source: { indexId: number }, t
   await recordChange(db, target)
 }
 
-/** The synonyms of some indexes that apply, by index, sorted by their ids. */
+/** The active synonyms of some indexes, by index, sorted by id. */
 export async function readSynonyms(
   db: Queryable,
   indexIds: readonly number[],

@@ -29,7 +29,7 @@ export type ListedPieces = {
   piece(number: string): CategoryPiece | null
 }
 
-/** Null before there is an index. */
+/** Opens the pieces of the index; null if it does not exist yet. */
 export async function openListedPieces(indexes: LiveIndexes): Promise<ListedPieces | null> {
   return indexes.has(INDEX) ? listedIn(await indexes.open(INDEX)) : null
 }

@@ -15,7 +15,7 @@ const roles = ['catalogue'] as const
 const text = z.string().trim().min(1).max(100).optional()
 
 const changes = z.strictObject({
-  /** The numbers of pieces of the category, in their order. */
+  /** The numbers of the pinned pieces of the category, in order. */
   pinned: z
     .array(z.string().regex(/^\d{1,19}$/))
     .max(PINNED_MAX)
@@ -23,8 +23,8 @@ const changes = z.strictObject({
 })
 
 /**
- * `category-orders`: the categories of the shop, and which pieces come first in each. The others follow in their usual
- * order. It applies at once, in every process and language.
+ * `category-orders`: the categories of the shop, and the pieces that come first in each. The others follow in their
+ * usual order. Changes take effect immediately in every process and language.
  */
 export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, indexes: LiveIndexes) {
   return defineResource({
@@ -64,7 +64,7 @@ export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, ind
       async run(tx, { path, pinned: before }, { pinned }, { now, afterCommit }) {
         const listed = await open()
         const known = new Set(before.map(({ id }) => id))
-        // A piece that is not listed at the moment retains its place.
+        // A piece that is currently not listed retains its position.
         const elsewhere = pinned.flatMap((number, at) =>
           known.has(number) || listed?.isIn(path, number)
             ? []
@@ -83,7 +83,7 @@ export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, ind
   })
 }
 
-/** `category-pieces`: the pieces of a category in the order that they have without pinned ones. */
+/** `category-pieces`: the pieces of a category in the order without pinned pieces. */
 export function teamCategoryPieces(open: () => Promise<ListedPieces | null>): readonly TeamRoute[] {
   return defineResource({
     name: 'category-pieces',
@@ -113,7 +113,7 @@ async function readRows(db: Queryable, paths: readonly string[]): Promise<Readon
   return new Map(rows.map((row) => [row.path, row]))
 }
 
-/** A category has no row before its first order, so one is added: nothing else could be locked. */
+/** Locks the row of a category. It is added if there is none yet, since there would be nothing to lock. */
 async function lockRow(db: Queryable, path: string): Promise<void> {
   await db
     .insert(categoryOrderTable)

@@ -17,7 +17,9 @@ import { rankingTable } from '../store/search-tables.ts'
 
 const roles = ['catalogue'] as const
 
-/** `ranking-settings`: how far searches learn from what visitors choose. It applies at once, in every process. */
+/**
+ * `ranking-settings`: how far searches learn from the choices of visitors. Takes effect immediately in all processes.
+ */
 export function teamRanking(indexes: LiveIndexes) {
   const find = async (db: Queryable): Promise<RankingSettings> => {
     const [row] = await db.select().from(rankingTable)
@@ -58,7 +60,7 @@ export function teamRanking(indexes: LiveIndexes) {
   })
 }
 
-/** There is no row before the first change, so one is added: nothing else could be locked. */
+/** Locks the row of the settings. It is added if there is none yet, since there would be nothing to lock. */
 async function lockRow(db: Queryable): Promise<void> {
   await db
     .insert(rankingTable)

@@ -26,20 +26,20 @@ const name = z
   .refine((text) => wordsOf(text).length > 0, 'word-missing')
 const fields = z.strictObject({
   kind: z.enum(SYNONYM_KINDS),
-  /** The searched word, if the words do not all find each other. */
+  /** The word that finds the others; null if all words find each other. */
   word: name.nullable(),
   words: z.array(name).min(1).max(50),
 })
 type SynonymFields = z.infer<typeof fields>
 
-/** The index of pieces of each language, and the other way round; its replicas use its synonyms. */
+/** The index of pieces in a language; its replicas use its synonyms. */
 const indexOf = (language: Language) =>
   productIndexName({ sort: 'recommended', currency: 'EUR', language }, DEFAULT_INDEX_NAMES)
 const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [indexOf(language), language]))
 
 /**
- * `synonyms`: the house's own synonyms by language, including those written over the search API. They apply at once, in
- * every process. A removed one is only marked, so that removing it can be undone.
+ * `synonyms`: the house's own synonyms by language, including those written through the search API. They take effect
+ * immediately in every process. A removed synonym is only marked, so that its removal can be undone.
  */
 export const teamSynonyms = defineResource({
   name: 'synonyms',
@@ -71,7 +71,7 @@ export const teamSynonyms = defineResource({
     const place = placeOf(id)
     if (!place) return null
     const index = eq(indexTable.name, indexOf(place.language))
-    // Locks the index first, like every writer, so that none waits for another.
+    // Locks the index first, like every writer, so that none can deadlock.
     if (lock) await db.select({ id: indexTable.id }).from(indexTable).where(index).for('update')
     const rows = await selectSynonyms(db).where(and(index, eq(synonymTable.objectId, place.objectID)))
     return rows.flatMap(toItem)[0] ?? null

@@ -4,7 +4,7 @@ import type { TextIndex } from './text-index.ts'
 export type Expansion = { term: string; cost: number; typos: number }
 
 export type TypoRules = {
-  /** `min`: only as many typos as needed to find anything; `strict`: one more than that; `true`: all. */
+  /** `min`: only as many typos as needed to find anything; `strict`: one more than that; `true`: all allowed typos. */
   tolerance: 'true' | 'false' | 'min' | 'strict'
   /** The minimum length of a word with one typo, and with two. */
   oneFrom: number
@@ -53,8 +53,8 @@ export function expandWord(
 }
 
 /**
- * The first letter is seldom mistyped. A typo there only counts in a longer word, as its only typo: `rack` is not
- * `back`.
+ * Whether a typo is likely. The first letter is rarely mistyped, so a typo there only counts in a longer word, as its
+ * only typo: `rack` is not `back`.
  */
 export function isLikely(word: string, term: string, typos = 1): boolean {
   return term[0] === word[0] || (typos < 2 && word.length >= FIRST_TYPO_FROM)
@@ -64,7 +64,7 @@ export function isLikely(word: string, term: string, typos = 1): boolean {
 const FIRST_TYPO_FROM = 6
 
 /**
- * How many typos a word may have. Whatever the settings, fewer than half of its letters: `ab` is not `cd`.
+ * How many typos a word may have: regardless of the settings, fewer than half of its letters, so that `ab` is not `cd`.
  */
 export function typosAllowed(word: string, { tolerance, oneFrom, twoFrom, inNumbers }: TypoRules): number {
   if (tolerance === 'false' || (!inNumbers && /\p{N}/u.test(word))) return 0

@@ -4,7 +4,7 @@ import { DEFAULT_TEXT_RULES, runQuery } from '../engine/run-query.ts'
 
 type Piece = { title: string; maker?: string; skus?: string[]; material?: string[] }
 
-/** Finds the titles of pieces, best first, with the settings of the shop's index. */
+/** Returns a function that finds the titles of pieces, best first, with the settings of the shop's index. */
 function finder(language: string, pieces: readonly Piece[]) {
   const engine = new Engine({
     facetAttributes: ['material'],

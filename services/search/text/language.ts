@@ -18,12 +18,12 @@ export type TextLanguage = {
   isStopWord(word: string): boolean
   /** Whether the language has compounds: `Wandleuchte` is a `Leuchte`. */
   readonly joinsWords: boolean
-  /** Whether the head of a name comes first: `Table basse`, but not `Lampe de table`. */
+  /** Whether the head of a name comes first: `Lampe de table` is not a table. */
   readonly headsFirst: boolean
   spellings(word: string): readonly string[]
 }
 
-/** Before an apostrophe in French and Italian: `l’armoire`, `dell’ottone`. */
+/** Elided words before an apostrophe in French and Italian: `l’armoire`, `dell’ottone`. */
 const ELIDED = ['l', 'd', 's', 'n', 'j', 'm', 't', 'c', 'qu', 'un', 'all', 'dall', 'dell', 'nell', 'sull']
 
 const LANGUAGES: Readonly<Record<Language, TextLanguage>> = {
@@ -49,8 +49,8 @@ export function textLanguage(code: string | null): TextLanguage {
 }
 
 /**
- * Folded words are stemmed, since many people type without accents. Short words and numbers have no other
- * stem.
+ * Creates a language. Folded words are stemmed, since many people type without accents. Short words and numbers are
+ * their own stem.
  */
 function language(code: Language, stemmer: (word: string) => string, stops: readonly string[]): TextLanguage {
   const stopWords = new Set(stops.flatMap(wordsOf))
@@ -67,8 +67,8 @@ function language(code: Language, stemmer: (word: string) => string, stops: read
 }
 
 /**
- * The most stems that are cached. A search looks up the stems of its words many times, and stemming takes longer than
- * the rest of it.
+ * The maximum number of cached stems. A search looks up the stems of its words many times, and stemming takes longer
+ * than the rest of the search.
  */
 const STEMS_MAX = 1000
 

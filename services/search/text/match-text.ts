@@ -29,10 +29,10 @@ import { SEARCHABLE_ATTRIBUTES_MAX, type TextIndex } from './text-index.ts'
 
 export type TextRules = {
   typos: TypoRules
-  /** Both the built-in table and the index's own synonyms. */
+  /** Whether to use both the built-in synonyms and those of the index. */
   usesSynonyms: boolean
   ownSynonyms: SynonymIndex
-  /** Whether words are left out if all together find nothing. */
+  /** Whether words are dropped if all of them together find nothing. */
   removesWords: boolean
 }
 
@@ -46,14 +46,14 @@ export type TextMatch = {
 }
 
 /**
- * Finds documents with every word of the query: as written, by stem, as prefix or compound part, with typos,
- * or as a synonym. Earlier attributes and closer matches rank better.
+ * Finds documents with every word of the query: literally, by stem, as a prefix or part of a compound, with typos, or
+ * as a synonym. Earlier attributes and closer matches rank higher.
  */
 export function matchText(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): TextMatch {
   let found = findWords(searched, query, rules)
   let all = everyWord(searched, query, found)
   if (isEmpty(all) && rules.typos.tolerance === 'min' && found.every(({ set }) => !isEmpty(set))) {
-    // All words exist, but not together: one of them may be a typo of another word.
+    // All words exist, but no document has all of them, so one may be a typo.
     const lenient = { ...rules, typos: { ...rules.typos, tolerance: 'true' as const } }
     const more = findWords(searched, query, lenient)
     const withTypos = everyWord(searched, query, more)
@@ -128,7 +128,7 @@ function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found 
     collect(searched, word, nothing(searched)),
   )
   for (const other of others) {
-    // The costs of documents outside the set may be stale from now on, so it is not used again.
+    // The costs of documents outside the set may be stale from here on, so it is not reused.
     intersect(first.set, other.set)
     for (const slot of passingSlotsOf(first.set)) {
       first.costs[slot] = Math.max(first.costs[slot] ?? 0, other.costs[slot] ?? 0)
@@ -153,7 +153,7 @@ function collect(
     const posting = index.posting(term)
     if (!posting) continue
     const { length, items } = posting
-    // For each attribute: the cost at a later position, and at its beginning.
+    // For each attribute, the cost at a later position, then the cost at its start.
     const totals = ranks.flatMap((rank) => {
       const total = cost + rank * ATTRIBUTE_COST
       return [penaltyOf(typos, 0, total + laterCost), penaltyOf(typos, 0, total)]
@@ -202,7 +202,7 @@ function addUp(
   found: readonly Found[],
 ): Uint16Array {
   const [only] = found
-  // With a single word, its cost is the cost of the document.
+  // For a single word, its cost is the penalty of the document.
   if (only && found.length === 1 && !query[0]?.isOptional) return only.costs
   const penalties = new Uint16Array(slots)
   for (const slot of passingSlotsOf(set)) {

@@ -3,7 +3,7 @@ import { codesOf, wordsOf } from './words.ts'
 
 export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
 
-/** `isPrefix`: the word may be incomplete. */
+/** `isPrefix` is whether the word may be incomplete. */
 export type QueryWord = { word: string; isPrefix: boolean; isOptional: boolean }
 
 export type QueryRules = {
@@ -20,7 +20,7 @@ export const DEFAULT_QUERY_RULES: QueryRules = {
 
 const WORDS_MAX = 16
 
-/** The words of a query without stop words, unless it has no others. A code is one word. */
+/** The words of a query without stop words, unless it has only stop words. A code is one word. */
 export function queryWords(query: string, language: TextLanguage, rules: QueryRules): QueryWord[] {
   const all = wordsOf(asOneCode(query))
   const contentWords = rules.removesStopWords ? all.filter((word) => !language.isStopWord(word)) : all
@@ -36,7 +36,7 @@ export function queryWords(query: string, language: TextLanguage, rules: QueryRu
   }))
 }
 
-/** A query that is one code is a single word instead of its parts: `OFBNUV-001`. */
+/** Makes a query that is one code, such as `OFBNUV-001`, a single word instead of its parts. */
 function asOneCode(query: string): string {
   const trimmed = query.trim()
   const [code] = /\s/.test(trimmed) ? [] : codesOf(trimmed)

@@ -9,25 +9,23 @@ export type SearchedIndex = {
   /** The searchable attributes to search in, one bit each, and the class of each: 0 is the best. */
   attributesMask: number
   ranks: readonly number[]
-  /** Only these documents count: whether a word has a match depends on what the visitor may see. */
+  /** The documents that count, since whether a word has a match depends on what the visitor may see. */
   within: Bitset
 }
 
 export type Found = { set: Bitset; costs: Uint16Array; expansions: Expansion[] }
 
-/** Buffers to be reused. A long search uses dozens, whose memory is outside the heap, so that garbage is expensive. */
+/** Buffers for reuse. A long search needs dozens, and discarding them is expensive, since they are outside the heap. */
 const unused: Pick<Found, 'set' | 'costs'>[] = []
 
-/** No matches, with room for `slots` documents or more. */
+/** An empty set of matches, with room for `slots` documents or more. */
 export function nothing({ slots }: SearchedIndex): Found {
   const earlier = unused.pop()
   if (earlier && earlier.costs.length >= slots) return { ...earlier, expansions: [] }
   return { set: emptyBitset(slots), costs: new Uint16Array(slots).fill(ABSENT), expansions: [] }
 }
 
-/**
- * Releases matches that are no longer read, for reuse. The costs of documents that are not in the set must be absent.
- */
+/** Releases matches that are no longer needed, for reuse. The costs of documents outside the set must be `ABSENT`. */
 export function release({ set, costs }: Found): void {
   for (const slot of passingSlotsOf(set)) costs[slot] = ABSENT
   set.fill(0)

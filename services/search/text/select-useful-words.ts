@@ -1,12 +1,12 @@
 import { type Bitset, countBits, hasBit, intersect, meets, passingSlotsOf, unite } from '../engine/bitset.ts'
 import type { Found, SearchedIndex } from './searched-index.ts'
 
-/** Of a longer query, only the rarest words are tried in all combinations. */
+/** The maximum number of words tried in all combinations; of a longer query, the rarest ones. */
 const TRIED_MAX = 10
 
 /**
- * The positions of the words to keep if all together find nothing: the combination that some document has,
- * with the highest weight, where rare words weigh more. Null if no word finds anything.
+ * The positions of the words to retain if all together find nothing: the combination with the highest weight among
+ * those that some document has, where rare words weigh more. Null if no word finds anything.
  */
 export function selectUsefulWords(
   { within, slots }: SearchedIndex,
@@ -18,7 +18,7 @@ export function selectUsefulWords(
     .map((word) => ({ ...word, value: Math.log(1 + slots / (1 + countBits(word.set))) }))
     .sort((one, other) => other.value - one.value)
     .slice(0, TRIED_MAX)
-  // The best combination is all that some document has of them, since any word more would be better.
+  // The best combination has all of the words that some document contains, since each additional word adds weight.
   const best = combinationsIn(
     within,
     known.map(({ set }) => set),

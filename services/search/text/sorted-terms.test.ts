@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SortedTerms } from './sorted-terms.ts'
 
-/** The distance with inserted, missing, replaced and swapped letters. */
+/** The edit distance with inserted, missing, replaced and swapped letters. */
 function typosBetween(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, n) =>
     Array.from({ length: other.length + 1 }, (__, m) => (n === 0 ? m : m === 0 ? n : 0)),
@@ -18,7 +18,7 @@ function typosBetween(one: string, other: string): number {
   return at(one.length, other.length)
 }
 
-/** The same pseudorandom words each time, of few letters, so that many are similar. */
+/** Deterministic pseudorandom words from few letters, so that many are similar. */
 function madeWords(count: number): string[] {
   let seed = 7
   const next = (below: number) => {

@@ -1,6 +1,6 @@
 import { bitsOf } from '../engine/bitset.ts'
 
-/** For more new terms, sorting once is cheaper than inserting each. */
+/** Above this number of new terms, sorting once is cheaper than inserting each. */
 const INSERTIONS_MAX = 200
 
 export type NearTerm = { term: string; typos: number }
@@ -19,7 +19,7 @@ export class SortedTerms {
     this.#fresh.push(term)
   }
 
-  /** All terms that begin with `prefix`, in order. */
+  /** All terms that start with `prefix`, in order. */
   *startingWith(prefix: string): Generator<string> {
     this.#settle()
     for (let at = this.#place(prefix); at < this.#terms.length; at++) {
@@ -29,7 +29,7 @@ export class SortedTerms {
     }
   }
 
-  /** Terms with at most `typosMax` typos; with `isPrefix`, also those that only begin like the word. */
+  /** Terms with at most `typosMax` typos; with `isPrefix`, also those that only start with such a word. */
   withinTypos(word: string, { typosMax, isPrefix }: { typosMax: number; isPrefix: boolean }): NearTerm[] {
     this.#settle()
     const walk = new FuzzyWalk(word, typosMax, isPrefix)
@@ -38,7 +38,7 @@ export class SortedTerms {
     const own = lettersOf(word)
     for (let at = 0; at < this.#terms.length; at++) {
       const others = letters[at] ?? 0
-      // Most terms lack more letters of the word than may be wrong: comparing the rest takes longer than finding them.
+      // Skips most terms cheaply, without comparing them: they lack more letters of the word than typos are allowed.
       if (bitsOf(own & ~others) > typosMax) continue
       const term = this.#terms[at] ?? ''
       if (term.length < word.length - typosMax) continue
@@ -74,7 +74,7 @@ export class SortedTerms {
   }
 }
 
-/** The letters of a word, one bit each; a typo removes one of them at most, and adds one. */
+/** The letters of a word, one bit each. A typo removes at most one of them, and adds at most one. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -94,8 +94,8 @@ class FuzzyWalk {
   readonly #typosMax: number
   readonly #isPrefix: boolean
   /**
-   * `#rows[n][m]`: typos between the first n letters of the term and the first m of the word. Computed only
-   * where n and m differ by no more than the allowed typos; outside of that band the value is one too many.
+   * `#rows[n][m]`: typos between the first n letters of the term and the first m of the word. Only computed where n and
+   * m differ by no more than the allowed typos; outside that band, the value is one too many.
    */
   readonly #rows: Uint8Array[]
   readonly #least: number[] = [0]

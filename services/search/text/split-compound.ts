@@ -3,15 +3,15 @@ import type { TextIndex } from './text-index.ts'
 /** The minimum length of the parts of a compound. */
 const PART_MIN = 3
 
-/** A longer word is not split, because that takes quadratic time. */
+/** Longer words are not split, because that takes quadratic time. */
 const COMPOUND_MAX = 64
 
 /** Letters that join the parts of a German compound: `Ausstellung-s-raum`, `Blume-n-vase`. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'e']
 
 /**
- * Splits a word that no document has into two words that documents have: `Marmortisch` → `marmor`, `tisch`.
- * The longest second part wins. Null if it cannot be split.
+ * Splits a word that no document contains into two words that documents contain: `Marmortisch` → `marmor`, `tisch`. The
+ * longest second part wins. Null if it cannot be split.
  */
 export function splitCompound(index: TextIndex, word: string): [string, string] | null {
   if (!index.language.joinsWords || word.length > COMPOUND_MAX || index.posting(word)) return null

@@ -1,6 +1,6 @@
 /**
- * The penalty of a document in 16 bits: typos and missing words first, then optional filters, then how and
- * where its words were found. Lower is better.
+ * The penalty of a document in 16 bits. The highest bits are for typos and missing words, then come optional filters,
+ * then how and where its words were found. Lower is better.
  */
 const COST_BITS = 10
 const FILTER_BITS = 3
@@ -15,7 +15,7 @@ export const ATTRIBUTE_COST = 10
 
 export const WORD_COST = { whole: 0, stem: 1, part: 3, synonym: 4, beginning: 6 } as const
 
-/** In languages with the head first, a later word is less relevant. */
+/** In languages where the head comes first, a later word is less relevant. */
 export const LATER_COST = 1
 
 /** A missing word counts as this many typos. */

@@ -15,24 +15,21 @@ const REMEMBERED_MAX = 500
 const CODE_BEGINNING_MIN = 4
 
 /**
- * Documents with a word, ascending, each followed by its searchable attributes: in one list, because most
+ * The documents with a word, ascending, each followed by its searchable attributes. They share one list, because most
  * words occur in a single document.
  */
 export type Posting = GrowingList<Uint32Array>
 
-/**
- * The words of all documents: as written, by stem, sorted, and by suffix for languages with compounds.
- * Append-only.
- */
+/** The words of all documents: literally, by stem, sorted, and by suffix for languages with compounds. Append-only. */
 export class TextIndex {
   readonly language: TextLanguage
   readonly #postings = new Map<string, Posting>()
   readonly #byStem = new Map<string, string[]>()
   readonly #terms = new SortedTerms()
-  /** Words with digits: a large house has a code for each piece. */
+  /** Words with digits, which are numerous, since a large house has a code for each piece. */
   readonly #codes = new SortedTerms()
   readonly #reversedStems = new SortedTerms()
-  /** Words with accents, as in the first document. */
+  /** The words with their accents, as in the first document that contains them. */
   readonly #spellings = new Map<string, string>()
   /** Cached results, until the dictionary changes. */
   readonly #near = new Map<string, readonly NearTerm[]>()
@@ -68,7 +65,7 @@ export class TextIndex {
     return this.#byStem.get(stem) ?? []
   }
 
-  /** The words with this prefix; codes only if it is long enough, or has a digit. */
+  /** The words with this prefix; codes only if the prefix is long enough, or has a digit. */
   *startingWith(prefix: string): Generator<string> {
     yield* this.#terms.startingWith(prefix)
     if (prefix.length >= CODE_BEGINNING_MIN || isCode(prefix)) yield* this.#codes.startingWith(prefix)
@@ -132,7 +129,7 @@ function reverse(text: string): string {
   return [...text].reverse().join('')
 }
 
-/** The word with its accents, if the texts have any. */
+/** The word with its accents; null if it has none in the texts. */
 function spelledWith(folded: string, texts: readonly (readonly string[])[]): string | null {
   for (const value of texts.flat()) {
     if (/^[\0-\x7f]*$/.test(value)) continue

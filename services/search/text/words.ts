@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const PLAIN = /^[a-z0-9 ]*$/
 
-/** A word normalized for comparison: lower case, without accents. */
+/** Normalizes a text for comparison: lower case, without accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
@@ -28,7 +28,7 @@ export function wordsOf(text: string): string[] {
 /** Codes without hyphens, in addition to their parts: `OFB-NUV.001` is also found as `ofbnuv001`. */
 export function codesOf(text: string): string[] {
   if (!/\d/.test(text)) return []
-  // Matched from the beginning of a word only: from every letter, a long word would take quadratic time.
+  // Only matched from the start of a word, since matching from every letter would take quadratic time for a long word.
   const joined = fold(text).match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+/gu) ?? []
   return joined.filter((code) => /\d/.test(code)).map((code) => code.replace(/[-_./]/g, ''))
 }

@@ -19,11 +19,9 @@ export type Access = {
 
 export type SearchKeys = {
   applicationId: string
-  /** Reads what a guest may see; browsers may know it. */
+  /** Reads what guests may see; it may be used in browsers. */
   searchKey: string
-  /**
-   * Reads and writes everything. Secured keys signed with it read what they state, for a server that filters.
-   */
+  /** Reads and writes everything. Secured keys signed with it read what they declare, for a server that filters. */
   adminKey: string
 }
 
@@ -41,13 +39,12 @@ type Restrictions = {
 
 const SIGNATURE_LENGTH = 64
 
-/** Restrictions that are not search parameters. The network of a request is not known here. */
+/** Supported restrictions that are not search parameters. `restrictSources` is missing: networks are unknown here. */
 const OWN_NAMES = ['filters', 'restrictIndices', 'validUntil', 'userToken']
 
 /**
- * Identifies the caller by application id and key: in the headers `x-algolia-application-id` and
- * `x-algolia-api-key`, or in the query string under the same names, as browsers send them. Anything else is
- * refused with 403.
+ * Identifies the caller by application id and key, in the headers `x-algolia-application-id` and `x-algolia-api-key`,
+ * or in the query string under the same names, as browsers send them. Otherwise refuses with 403.
  */
 export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Access {
   const given = (name: string) => context.req.header(name) ?? context.req.query(name) ?? ''
@@ -64,7 +61,8 @@ export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Acce
 }
 
 /**
- * Responds with 403 without the admin key, before the body is read, and with 413 to a body that is too long.
+ * Responds with 403 to requests without the admin key, before reading the body, and with 413 to a body that is too
+ * long.
  */
 export function adminOnly(keys: SearchKeys, clock: Clock): MiddlewareHandler {
   const limitBody = bodyLimit({
@@ -91,10 +89,9 @@ export function requireIndex({ indexes }: Access, name: string): void {
 }
 
 /**
- * Parses a secured key, which `generateSecuredApiKey` of the official client derives from a parent key: the
- * base64 of a signature and of the restrictions as a query string. Null if the parent did not sign it;
- * refused with 403 if it has expired or has an unsupported restriction, and with 400 if it has too many
- * filters.
+ * Parses a secured key, which `generateSecuredApiKey` of the official client derives from a parent key: the base64 of a
+ * signature and of the restrictions as a query string. Null if it was not signed with the parent key. Refuses with 403
+ * if it has expired or has an unsupported restriction, and with 400 if it has too many filters.
  */
 function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions | null {
   const plain = Buffer.from(key, 'base64').toString('utf8')

@@ -59,7 +59,7 @@ export async function handleSearch(
   return restrict(result, parameters.responseFields)
 }
 
-/** Runs a query with the rules of an index; with those of its correction too, if it is misspelled. */
+/** Runs a query with the rules of an index; if it is misspelled, also with the rules for its correction. */
 export function findByRules(
   index: OpenIndex,
   parameters: ReadParameters,
@@ -79,7 +79,7 @@ export function findByRules(
   return { ...corrected, reading: { ...corrected.reading, correctedQuery } }
 }
 
-/** The effects of an index's rules on a search; none if it states `enableRules: false`. */
+/** The effects of an index's rules on a search; none with `enableRules: false`. */
 function rulesOf(
   { rules }: Pick<OpenIndex, 'rules'>,
   { query = '', ruleContexts = [], enableRules }: ReadParameters,
@@ -114,14 +114,14 @@ function queryIndex(
     measures: measuresOf(parameters.ruleContexts),
     promoted: index.hasPlaces ? [...rules.promoted, ...pinnedOf(index, parameters)] : [],
     hidden: rules.hidden,
-    // As the hosted engine's `enableReRanking` turns off what it learned.
+    // As on the hosted engine, `enableReRanking: false` disables what was learned.
     learned: parameters.enableReRanking === false ? null : index.learnedFor(rules.query),
     offset,
     length,
   })
 }
 
-/** The pieces pinned in the category that a list without words shows; words are ranked by how well they match. */
+/** The pieces pinned in a category, for a list without a query. With a query, results are ranked by relevance. */
 function pinnedOf({ pinnedIn }: OpenIndex, { query, ruleContexts, enableRules }: ReadParameters) {
   if (query || enableRules === false) return []
   return [{ objectIDs: (ruleContexts ?? []).flatMap(pinnedIn), position: 0 }]
@@ -175,7 +175,7 @@ function restrict<Result extends object>(
   ) as Partial<Result>
 }
 
-/** How the words of a query are matched: by its parameters, or else by the settings of the index. */
+/** How the words of a query are matched: by its parameters, otherwise by the settings of the index. */
 function textRulesOf(
   { settings, synonyms }: OpenIndex,
   parameters: SearchParameters,

@@ -7,7 +7,7 @@ import { testClock } from '#tests/support/test-clock.ts'
 import { threadTime } from '#tests/support/thread-time.ts'
 import { createSearchService } from '../service.ts'
 
-/** Before there were limits, each of these took seconds or caused a fault. */
+/** Before there were limits, each of these took seconds or caused an error. */
 const SPENT_MAX_MS = 50
 
 const KEYS = { applicationId: 'HOUSE', searchKey: 'search-key', adminKey: 'admin-key' }
@@ -207,7 +207,7 @@ test.each([
     longest = Math.max(longest, byteLength)
   }
   expect(longest).toBeGreaterThan(100_000)
-  // With what surrounds the results.
+  // A little more, for the JSON around the results.
   expect(longest).toBeLessThan(4_000_100)
 })
 

@@ -8,7 +8,7 @@ import { wordsOf } from '../text/words.ts'
 type CorrectedQuery = { queryAfterRemoval?: string; correctedQuery?: string; reading?: QueryReading }
 
 /**
- * How a query was interpreted if not literally: the words that were left out, in `<em>` tags, and the query with its
+ * How a query was interpreted, if not literally: the query with dropped words in `<em>` tags, and the query with its
  * typos corrected.
  */
 export function readingOf(
@@ -32,7 +32,7 @@ export function readingOf(
           ),
         }
       : {}),
-    // The last word may be corrected within itself: `Bierglas`.
+    // The last word may have been corrected to itself: `Bierglas`.
     ...(mended.size > 0 && corrected.toLowerCase() !== query.trim().toLowerCase()
       ? { correctedQuery: corrected }
       : {}),
@@ -63,7 +63,7 @@ function readingWire({
   }
 }
 
-/** The likeliest correction of a word without a match: the most frequent of the nearest words. */
+/** The most likely correction of a word without a match: the most frequent of the nearest words. */
 function mend(index: TextIndex, { word, expansions, isRemoved }: MatchedWord): [string, string][] {
   if (isRemoved || expansions.length === 0 || expansions.some(({ typos }) => typos === 0)) return []
   const least = Math.min(...expansions.map(({ typos }) => typos))

@@ -24,7 +24,7 @@ const words = z
   .string()
   .refine((text) => Buffer.byteLength(text) <= QUERY_MAX_BYTES, `longer than ${QUERY_MAX_BYTES} bytes`)
 
-/** The parameters that this engine supports; others are ignored, as clients send many. */
+/** The parameters that this engine supports; others are ignored, since clients send many. */
 const searchParameters = z.object({
   query: words.optional(),
   page: number(Number.MAX_SAFE_INTEGER).optional(),

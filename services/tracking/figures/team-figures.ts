@@ -11,13 +11,15 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 
-/** Further rows are not read. */
+/** The maximum number of rows. */
 const ROWS_MAX = 20
 
-/** The days from `from` to `to`. Those since `start` are shown, and compared with those before. */
+/** The days from `from` to `to`. The days since `start` are shown and compared with the earlier ones. */
 type Compared = DayRange & { readonly start: CalendarDate }
 
-/** Visits with the same steps, as a sum of bits. `key` is their country, for example; '' if unknown. */
+/**
+ * The number of visits with the same steps, which are bit flags. `key` is their country, for example, or '' if unknown.
+ */
 type CountedVisits = {
   readonly key: string
   readonly isNow: boolean
@@ -25,7 +27,7 @@ type CountedVisits = {
   readonly visits: number
 }
 
-/** Counts visits of visitors whom we signed, and those from before there were signatures. Anyone can invent others. */
+/** Counts visits of signed visitors and visits from before signatures existed. Any other visits could be forged. */
 const COUNTS = sql`is_signed is distinct from false`
 
 const SESSIONS = { table: sql`tracking.sessions`, counts: COUNTS }
@@ -44,7 +46,7 @@ const TABLES: Readonly<Record<FigureDimension, { table: SQL; key: SQL; counts: S
   },
 }
 
-/** `GET /figures`: the figures of visits in some days and in the days before, in one query for each block. */
+/** `GET /figures`: visitor figures for a range of days and for the preceding range, with one query per block. */
 export function teamFigures(): TeamRoute {
   return {
     method: 'GET',
@@ -63,7 +65,7 @@ export function teamFigures(): TeamRoute {
         readArrivals(db, range),
         ...FIGURE_DIMENSIONS.map((dimension) => readSteps(db, all, dimension)),
       ])
-      // Each visit has one country, or none.
+      // Each visit has at most one country.
       const steps = dimensions[FIGURE_DIMENSIONS.indexOf('country')] ?? []
       const [current, earlier] = [steps.filter(({ isNow }) => isNow), steps.filter(({ isNow }) => !isNow)]
       const sumOf = (counted: readonly { visits: number }[]) =>
@@ -96,7 +98,7 @@ export function teamFigures(): TeamRoute {
   }
 }
 
-/** The rows with most visits, whether in the days that are shown or before. */
+/** Returns the rows with the most visits, in either range. */
 function topRows(counted: readonly CountedVisits[]): FigureRow[] {
   const rows = [...Map.groupBy(counted, ({ key }) => key)].map(([key, ofKey]) => {
     const current = ofKey.filter(({ isNow }) => isNow)
@@ -132,7 +134,7 @@ async function readParts(db: Queryable, { from, start, to }: Compared, unit: 'da
   return rows
 }
 
-/** Pages opened from other sites, by what the browser had consented to. */
+/** Counts pages opened from other sites, by the browser's consent. */
 async function readArrivals(db: Queryable, { from, to }: DayRange): Promise<FiguresResponse['arrivals']> {
   const { rows } = await db.execute<{ consent: keyof FiguresResponse['arrivals']; count: number }>(sql`
     select consent, sum(count)::int as count from tracking.arrivals

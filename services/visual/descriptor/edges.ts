@@ -3,10 +3,10 @@ import { FRAME_SIDE, type Frame } from './frame.ts'
 const CELLS = 6
 const DIRECTIONS = 8
 export const EDGES_LENGTH = CELLS * CELLS * DIRECTIONS
-/** Prevents one strong edge from dominating a field. */
+/** The maximum share of one direction in a field, so that one strong edge does not dominate. */
 const LARGEST_SHARE = 0.25
 
-/** The directions of edges in each field of the piece (histograms of oriented gradients). */
+/** Returns the edge directions in each field of the piece (histograms of oriented gradients). */
 export function describeEdges(frame: Frame): Float32Array {
   const histogram = new Float32Array(EDGES_LENGTH)
   const { l, a, b, weights } = frame
@@ -24,7 +24,7 @@ export function describeEdges(frame: Frame): Float32Array {
   return evenOut(histogram)
 }
 
-/** The gradient of the channel that changes most; the outline of the piece counts as a channel. */
+/** Returns the gradient of the channel that changes most. The outline of the piece counts as a channel. */
 function steepest(channels: readonly Float32Array[], weights: Float32Array, at: number): [number, number] {
   let best: [number, number] = [
     25 * ((weights[at + 1] ?? 0) - (weights[at - 1] ?? 0)),

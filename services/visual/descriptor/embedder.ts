@@ -10,19 +10,19 @@ import { toLab } from './lab-picture.ts'
 import { describeOutline, OUTLINE_LENGTH } from './outline.ts'
 import { spread } from './soft-bins.ts'
 
-/** Must change whenever the vectors change, so that every picture is described again. */
+/** Must change whenever the vectors change, so that all pictures are embedded again. */
 const NAME = 'descriptor-3'
 
-/** Larger pictures do not improve the descriptor. */
+/** The side length in pixels. Larger pictures do not improve the descriptor. */
 const SIDE = 128
 
 /** The weight of each feature in a comparison, determined by `npm run bench -- pictures`. */
 const WEIGHTS = { colours: 0.24, layout: 0.1, edges: 0.44, outline: 0.04, texture: 0.18 }
 
-/** The color of the studio's background: a and b of warm paper. */
+/** The a and b components of the studio's warm paper background. */
 const PAPER = { a: 1, b: 6 }
 
-/** The chroma of a picture without colors, after compression. */
+/** The maximum chroma of a colorless picture after compression. */
 const COLORLESS_UP_TO = 2
 
 const GRID = 4
@@ -49,7 +49,7 @@ const SCALES = [1, 2, 4] as const
 const TEXTURE_LENGTH = SCALES.length * (STRENGTHS + DIRECTIONS)
 
 /**
- * The embedding that needs only the processor: colors and their layout, edges, outline and texture of the
+ * Creates an embedder that needs only the CPU. It uses the colors and their layout, edges, outline and texture of the
  * piece, without its background (docs/decisions/0019-search-pictures-without-a-trained-model.md).
  */
 export function createDescriptorEmbedder(): Embedder {
@@ -60,7 +60,7 @@ export function createDescriptorEmbedder(): Embedder {
   }
 }
 
-/** The look of the piece in a picture: a vector of `DESCRIPTOR_LENGTH` numbers, of length 1 or less. */
+/** Returns the look of the piece in a picture: a vector of `DESCRIPTOR_LENGTH` numbers with a norm of at most 1. */
 function describePicture(given: LabPicture): Float32Array {
   const foreground = findForeground(given)
   const isGray = isColorless(given)
@@ -75,21 +75,20 @@ function describePicture(given: LabPicture): Float32Array {
   ])
 }
 
-/** Whether a picture has no colors, so that nothing follows from those of the piece. */
+/** Returns whether a picture has no colors, so that the piece's colors are unknown. */
 function isColorless({ a, b }: LabPicture): boolean {
   return a.every((value, at) => Math.hypot(value, b[at] ?? 0) <= COLORLESS_UP_TO)
 }
 
 /**
- * The mean of a piece and its mirror image, since a sofa seen from the left resembles one seen from the
- * right.
+ * Returns the mean for a piece and its mirror image, since a sofa seen from the left resembles one seen from the right.
  */
 function both(frame: Frame, measure: (frame: Frame) => Float32Array): Float32Array {
   const other = measure(mirrored(frame))
   return measure(frame).map((value, at) => (value + (other[at] ?? 0)) / 2)
 }
 
-/** Scales each part by the square root of its weight, so that dot products of vectors are weighted means. */
+/** Concatenates the parts, each scaled by the square root of its weight, so that dot products are weighted means. */
 function joined(parts: readonly (readonly [number, Float32Array])[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, [, part]) => sum + part.length, 0))
   let at = 0
@@ -104,7 +103,7 @@ function joined(parts: readonly (readonly [number, Float32Array])[]): Float32Arr
   return whole
 }
 
-/** Corrects the colors to the studio's background, since tinted light tints the background as well. */
+/** Corrects the colors by comparing the background with the studio's, since tinted light also tints the background. */
 function inGroundLight(picture: LabPicture, ground: Ground): LabPicture {
   if (!isPlain(ground)) return picture
   return {
@@ -114,7 +113,7 @@ function inGroundLight(picture: LabPicture, ground: Ground): LabPicture {
   }
 }
 
-/** The layout of colors: mean lightness and hue of each field, weighted by the piece's coverage of it. */
+/** Describes the color layout: the mean lightness and hue of each field, weighted by the piece's coverage. */
 function describeLayout({ l, a, b, weights }: Frame): Float32Array {
   const sums = new Float32Array(LAYOUT_LENGTH)
   const fieldSide = FRAME_SIDE / GRID
@@ -131,7 +130,7 @@ function describeLayout({ l, a, b, weights }: Frame): Float32Array {
   return sums
 }
 
-/** The color histogram of the piece: lightness, and hue at two strengths, regardless of its shape. */
+/** Describes the color histogram of the piece: lightness, and hue at two saturations, regardless of shape. */
 function describeColours(picture: LabPicture, { weights }: Foreground): Float32Array {
   const histogram = new Float32Array(COLOUR_LENGTH)
   for (const [at, weight] of weights.entries()) {
@@ -164,7 +163,7 @@ function describeColours(picture: LabPicture, { weights }: Foreground): Float32A
   return histogram.map(Math.sqrt)
 }
 
-/** The roughness of the surface at three scales, and the direction of its grain. */
+/** Describes the surface roughness at three scales, and the direction of the grain. */
 function describeTexture({ width, height, l }: LabPicture, { weights, box }: Foreground): Float32Array {
   const texture = new Float32Array(TEXTURE_LENGTH)
   for (const [index, step] of SCALES.entries()) {
@@ -172,7 +171,7 @@ function describeTexture({ width, height, l }: LabPicture, { weights, box }: For
     for (let y = Math.max(box.top, step); y < Math.min(box.bottom, height - step); y++) {
       for (let x = Math.max(box.left, step); x < Math.min(box.right, width - step); x++) {
         const at = y * width + x
-        // Only inside the piece, because its outline is described separately.
+        // Only consider the inside of the piece, because its outline is described separately.
         const weight = Math.min(
           weights[at - step] ?? 0,
           weights[at + step] ?? 0,

@@ -2,9 +2,9 @@ import { findGround, type Ground, isPlain } from './ground.ts'
 import type { LabPicture } from './lab-picture.ts'
 
 export type Foreground = {
-  /** How much each pixel belongs to the piece, 0 to 1. */
+  /** How much each pixel belongs to the piece, from 0 to 1. */
   readonly weights: Float32Array
-  /** Contains nearly all of the weight, in pixels; `right` and `bottom` are exclusive. */
+  /** The box that contains nearly all of the weight, in pixels. `right` and `bottom` are exclusive. */
   readonly box: Box
   readonly ground: Ground
 }
@@ -16,9 +16,12 @@ export type Box = {
   readonly bottom: number
 }
 
-/** Distances from the background between which a pixel changes from background to piece. */
+/** Up to the first distance a pixel is background, and from the second one it is part of the piece. */
 const [GROUND_UP_TO, PIECE_FROM] = [4, 11]
-/** A soft shadow darkens the background but not its hue, so lightness weighs less than hue. */
+/**
+ * The weight of lightness. A soft shadow darkens the background without changing its hue, so lightness weighs less than
+ * hue.
+ */
 const LIGHTNESS_SHARE = 0.7
 /** The share of the weight that may be outside the box on each side. */
 const TRIMMED_SHARE = 0.01
@@ -26,13 +29,13 @@ const TRIMMED_SHARE = 0.01
 /** The width of the Gaussian around the middle of a furnished room, as a share of each side. */
 const MIDDLE_SHARE = 0.28
 
-/** A smaller share of the picture is noise and not a piece. */
+/** The minimum share of the picture. Anything smaller is noise. */
 const AREA_MIN = 0.02
 
-/** A color with a smaller share of the border does not belong to the room. */
+/** A color with a smaller share of the border does not belong to the background. */
 const RARE_BELOW = 0.006
 
-/** The cell sizes of colors: light and shadow change lightness, so its cells are larger. */
+/** The sizes of color cells. Light and shadow change lightness, so its cells are larger. */
 const [LIGHTNESS_STEP, HUE_STEP] = [20, 5]
 
 const CELLS = 40
@@ -50,8 +53,8 @@ const NEIGHBOURS = [
 ] as const
 
 /**
- * Separates the object from the background: by color if the background is plain, else by what is rare at the border, in
- * the middle.
+ * Separates the object from the background: by color if the background is plain, otherwise by finding colors near the
+ * middle that are rare at the border.
  */
 export function findForeground(picture: LabPicture): Foreground {
   const ground = findGround(picture)
@@ -86,7 +89,7 @@ function boxAround(weights: Float32Array, { width, height }: LabPicture): Box {
   return { left, top, right, bottom }
 }
 
-/** The range that contains nearly all of a weight; everything if there is none. */
+/** Returns the range that contains nearly all of the weight, or the full range if there is none. */
 function span(weights: Float64Array): [number, number] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let before = 0
@@ -100,7 +103,7 @@ function span(weights: Float64Array): [number, number] {
 }
 
 /**
- * The largest object near the middle in colors that are rare at the border. Null if there is hardly any,
+ * Finds the largest object near the middle in colors that are rare at the border. Returns null if there is hardly any,
  * because the piece then fills the picture including the border.
  */
 function findSalient(picture: LabPicture): Float32Array | null {
@@ -129,7 +132,7 @@ function coloursOfBorder(picture: LabPicture): Map<number, number> {
   return new Map([...counts].map(([cell, count]) => [cell, count / total]))
 }
 
-/** The connected component with the largest weight, which favors the middle. */
+/** Returns the connected component with the largest weight. The weight favors the middle. */
 function weightiest(mask: Uint8Array, { width, height }: LabPicture): Float32Array {
   const parts = new Int32Array(mask.length)
   let best = { part: 0, weight: 0 }

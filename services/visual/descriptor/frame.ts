@@ -2,20 +2,20 @@ import type { Foreground } from './foreground.ts'
 import type { LabPicture } from './lab-picture.ts'
 
 /**
- * The piece cropped to a square of `FRAME_SIDE` pixels, with its proportions, where the background weighs 0.
+ * The piece, cropped to a square of `FRAME_SIDE` pixels with its proportions preserved. The background has weight 0.
  */
 export type Frame = {
   readonly l: Float32Array
   readonly a: Float32Array
   readonly b: Float32Array
   readonly weights: Float32Array
-  /** The aspect ratio of the piece, width by height. */
+  /** The aspect ratio of the piece (width divided by height). */
   readonly aspect: number
 }
 
 export const FRAME_SIDE = 64
 
-/** Samples the piece's box, each frame pixel being the mean of four points of the picture. */
+/** Samples the piece's box. Each pixel of the frame is the mean of four points in the picture. */
 export function cutFrame(picture: LabPicture, { weights, box }: Foreground): Frame {
   const boxWidth = box.right - box.left
   const boxHeight = box.bottom - box.top

@@ -5,15 +5,15 @@ export type Ground = {
   readonly a: Float32Array
   readonly b: Float32Array
   /**
-   * The distance of the most even part of the border from this surface: small with a plain background, even
-   * if the piece crosses it.
+   * The distance between this surface and the most even part of the border. Small for a plain background, even if the
+   * piece crosses the border.
    */
   readonly unevenness: number
 }
 
-/** The maximum for a plain background; floors, panels and sunlight of a furnished room exceed it. */
+/** The maximum unevenness of a plain background. Floors, panels and sunlight in a furnished room exceed it. */
 const PLAIN_UP_TO = 1.5
-/** The measured part of the border; the piece may cross the rest. */
+/** The share of the border that is measured. The piece may cross the rest. */
 const EVEN_SHARE = 0.3
 
 export function isPlain({ unevenness }: Ground): boolean {
@@ -28,8 +28,8 @@ const ROUNDS = 4
 const TERMS = 6
 
 /**
- * Fits a quadratic surface per channel to the border of a picture. A piece that crosses the border is
- * excluded from the fit step by step, as long as it covers the smaller part.
+ * Fits a quadratic surface per channel to the border of a picture. A piece that crosses the border is gradually
+ * excluded from the fit, as long as it covers less than half of the border.
  */
 export function findGround(picture: LabPicture): Ground {
   const { width, height } = picture
@@ -78,7 +78,7 @@ function termsAt(at: number, width: number, height: number, terms: Float64Array)
   terms[5] = y * y
 }
 
-/** Least squares over the given pixels, evaluated everywhere. */
+/** Fits a surface to the given pixels by least squares and evaluates it everywhere. */
 function surfaceFrom(picture: LabPicture, pixels: readonly number[]): Surface {
   const { width, height } = picture
   const normal = new Float64Array(TERMS * TERMS)
@@ -125,7 +125,7 @@ function evaluate(weights: Float64Array, width: number, height: number): Float32
   return surface
 }
 
-/** Gaussian elimination of a positive definite system; regularization keeps narrow pictures solvable. */
+/** Solves a positive definite system by Gaussian elimination. Regularization makes narrow pictures solvable. */
 function solve(normal: Float64Array, right: Float64Array): Float64Array {
   const matrix = Array.from({ length: TERMS }, (_, row) => [
     ...normal

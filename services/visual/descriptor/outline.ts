@@ -5,7 +5,7 @@ const GRID = 8
 const ASPECT_BINS = 9
 export const OUTLINE_LENGTH = GRID * GRID + ASPECT_BINS
 
-/** The silhouette: the coverage of each field, and the aspect ratio. */
+/** Describes the silhouette: the coverage of each field, and the aspect ratio. */
 export function describeOutline({ weights, aspect }: Frame): Float32Array {
   const outline = new Float32Array(OUTLINE_LENGTH)
   const fieldSide = FRAME_SIDE / GRID
@@ -14,7 +14,7 @@ export function describeOutline({ weights, aspect }: Frame): Float32Array {
     const place = Math.floor(at / FRAME_SIDE / fieldSide) * GRID + column
     outline[place] = (outline[place] ?? 0) + weight / fieldSide / fieldSide
   }
-  // From an aspect ratio of 1:4 to 4:1.
+  // The bins cover aspect ratios from 1:4 to 4:1.
   spread((Math.log2(aspect) + 2) * 2, ASPECT_BINS, (bin, share) => {
     outline[GRID * GRID + bin] = share * 3
   })

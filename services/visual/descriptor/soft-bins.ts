@@ -1,4 +1,4 @@
-/** Distributes a value over the two nearest of `count` bins, whose centers are at 0, 1, 2 … */
+/** Distributes a value between the two nearest of `count` bins, whose centers are at 0, 1, 2 and so on. */
 export function spread(position: number, count: number, add: (bin: number, share: number) => void): void {
   const held = Math.min(count - 1, Math.max(0, position))
   const low = Math.floor(held)

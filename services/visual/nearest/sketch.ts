@@ -1,9 +1,9 @@
 import type { Look } from '../look.ts'
 
-/** Words of 32 bits in a sketch. */
+/** The number of 32-bit words in a sketch. */
 export const SKETCH_WORDS = 12
 const BITS = SKETCH_WORDS * 32
-/** How many components of the vector each bit compares. */
+/** The number of vector components that each bit compares. */
 const TERMS_PER_BIT = 48
 
 export type Sketcher = {
@@ -11,8 +11,8 @@ export type Sketcher = {
 }
 
 /**
- * Creates sketches of vectors: one bit per hyperplane for the side a vector is on. The smaller the angle
- * between two vectors, the fewer bits differ. The hyperplanes pass through the mean of the collection, so
+ * Creates a function that sketches vectors, with one bit per hyperplane for the side that a vector is on. The smaller
+ * the angle between two vectors, the fewer bits differ. The hyperplanes pass through the mean of the collection, so
  * that they divide it, and are the same in every process.
  */
 export function createSketcher(length: number, middle: Float32Array): Sketcher {
@@ -51,7 +51,7 @@ function lengthOfLook(look: Look): number {
   return Math.sqrt(sum) || 1
 }
 
-/** Xorshift, which gives the same numbers in every run. */
+/** An xorshift generator, which returns the same numbers in every run. */
 function generator(): () => number {
   let state = 0x9e3779b9
   return () => {

@@ -3,18 +3,18 @@ import { createSketcher, difference, SKETCH_WORDS, type Sketcher } from './sketc
 
 export type Neighbour = {
   readonly slot: number
-  /** Cosine of the angle: 1 for the same direction. */
+  /** The cosine of the angle: 1 for the same direction. */
   readonly likeness: number
 }
 
 const CANDIDATES = 1500
-/** The sketches are recomputed each time the collection has grown by this factor. */
+/** The sketches are recomputed whenever the collection has grown by this factor. */
 const GROWTH = 4
 const BITS = SKETCH_WORDS * 32
 
 /**
- * Vectors in memory, by slot. A query is compared with all sketches, then in full with the nearest of them:
- * collections of up to `CANDIDATES` are searched exactly.
+ * Vectors in memory, by slot. A query is compared with all sketches, then fully with the nearest candidates.
+ * Collections of up to `CANDIDATES` vectors are searched exactly.
  */
 export class VectorIndex {
   readonly length: number
@@ -52,7 +52,7 @@ export class VectorIndex {
     return this.#looks.subarray(slot * this.length, (slot + 1) * this.length)
   }
 
-  /** The `count` nearest vectors, nearest first. */
+  /** Returns the `count` nearest vectors, nearest first. */
   nearest(look: Look, count: number): Neighbour[] {
     const scale = 1 / lengthOf(look)
     const found = this.#candidates(look).map((slot) => ({

@@ -8,23 +8,23 @@ import type { RgbPicture } from './rgb-picture.ts'
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
 export type OpeningRules = {
-  /** Accepted file types, detected by content. */
+  /** The accepted file types, detected by content. */
   readonly kinds: readonly PictureKind[]
-  /** The region to use; null for the whole picture. */
+  /** The region to use, or null for the whole picture. */
   readonly region: PictureRegion | null
 }
 
-/** Each picture may take 240 MB while it is decoded. */
+/** Limits concurrency, since decoding a picture may take 240 MB. */
 const inTurn = createWorkQueue(2)
-/** The minimum side length in pixels, below which nothing is recognizable. */
+/** The minimum side length in pixels. Nothing is recognizable below it. */
 const SIDE_MIN = 16
 /** The longer side of pictures passed to embedders, in pixels. */
 const SIDE_MAX = 256
 const SECONDS_MAX = 10
 
 /**
- * Decodes a picture, upright and on a white background. Its type is determined by content, not by name or
- * header. The bytes are not stored.
+ * Decodes a picture, turned upright, on a white background. Its type is detected by content, not by name or header. The
+ * bytes are not stored.
  */
 export async function openPicture(
   bytes: Uint8Array,
@@ -40,13 +40,13 @@ export async function openPicture(
       if (box.width < SIDE_MIN || box.height < SIDE_MIN) return refuse('picture-too-small')
       return ok(await decode(bytes, box))
     } catch {
-      // sharp throws for every kind of broken file; all of them are unreadable.
+      // sharp throws for all kinds of broken files.
       return refuse('picture-unreadable')
     }
   })
 }
 
-/** Checked before sharp, because libvips reads many more formats, such as SVG. */
+/** Checks the type before calling sharp, because libvips reads many more formats, such as SVG. */
 function isKind(bytes: Uint8Array, kind: PictureKind): boolean {
   const begins = (at: number, signature: readonly number[]) =>
     signature.every((byte, index) => bytes[at + index] === byte)
@@ -89,7 +89,7 @@ async function decode(bytes: Uint8Array, box: Box): Promise<RgbPicture> {
   }
 }
 
-/** Grayscale pictures may have one channel. */
+/** Returns three channels, since grayscale pictures may have only one. */
 function threeOf(data: Uint8Array, channels: number): Uint8Array {
   return Uint8Array.from({ length: (data.length / channels) * 3 }, (_, at) => {
     const pixel = Math.floor(at / 3) * channels

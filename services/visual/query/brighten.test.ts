@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brighten } from './query-looks.ts'
 
-/** A wall of one gray with a black piece on a fifth of it. */
+/** A gray wall with a black piece that covers a fifth of it. */
 const wall = (gray: number) => ({
   width: 10,
   height: 10,

@@ -10,45 +10,48 @@ import { findPhoto } from './photo/find-photo.ts'
 
 export type Nearest = (look: Look, limit: number) => readonly VisualMatch[]
 
-/** How many parts of a picture are searched for; more would make the address of the results too long. */
+/** The number of parts of a picture that are searched for. More would make the results URL too long. */
 const PARTS = 2
-/** Most looks of one query: two whole views and the parts. */
+/** The maximum number of looks per query: two whole views and the parts. */
 const LOOKS_MAX = 2 + PARTS
-/** The loss of likeness for views after the first: with more views, more products resemble one of them by chance. */
+/** The penalty for views after the first, since with more views, more products resemble one of them by chance. */
 const LATER_VIEW_LOSS = 0.03
-/** Products that are less alike have nothing in common with the picture. */
+/** Products with a lower likeness have nothing in common with the picture. */
 const LIKENESS_MIN = 0.05
 const SEPARATOR = '.'
 
 type Views = {
   readonly wholes: readonly RgbPicture[]
-  /** Parts of a furnished room, or of anything else without a plain ground: any may be what is meant. */
+  /**
+   * Parts of a furnished room, or of any picture without a plain background. Any of them may be what the visitor is
+   * looking for.
+   */
   readonly parts: readonly RgbPicture[]
 }
 
-/** A part has this share of each side, and there are three by three of them. */
+/** The share of each side that a part covers. There are three by three parts. */
 const PART_SHARE = 0.65
 
 const OFFSETS = [0, 0.5, 1]
 
-/** A ground is found at this size as well as at any other. */
+/** The side length in pixels for finding the background. A larger size is not more accurate. */
 const GROUND_SIDE = 128
 
-/** A picture shows nothing if less of it differs from its plain ground. */
+/** A picture is empty if a smaller share of it differs from its plain background. */
 const SHOWN_MIN = 0.002
 
-/** A picture whose brightest part is darker than this was taken in little light. */
+/** A picture whose brightest part is darker than this was taken in low light. */
 const DARK_BELOW = 160
 
 /** The brightness of the brightest part of a studio picture. */
 const BRIGHT = 236
 
-/** The share of pixels that may be brighter: reflections and lamps. */
+/** The share of pixels that may be brighter, such as reflections and lamps. */
 const BRIGHTER_SHARE = 0.02
 
 /**
- * The looks by which a picture is searched: those of its whole views, then those of the parts that resemble a product
- * most. A picture of one color has a look that nothing resembles.
+ * Returns the looks used to search for a picture: those of its whole views, then those of the parts that most resemble
+ * a product. A picture of a single color has a look that nothing resembles.
  */
 export async function looksOfPicture(
   picture: RgbPicture,
@@ -67,7 +70,7 @@ export async function looksOfPicture(
   return [...(await Promise.all(wholes.map(look))), ...best.map((one) => one.look)]
 }
 
-/** The products nearest to any of the looks, each once, nearest first. */
+/** Returns the products nearest to any of the looks, without duplicates, nearest first. */
 export function nearestToAny(looks: readonly Look[], limit: number, nearest: Nearest): VisualMatch[] {
   const best = new Map<string, number>()
   for (const [at, look] of looks.entries()) {
@@ -86,27 +89,27 @@ export function writeLooks(looks: readonly Look[]): string {
   return looks.map(writeLook).join(SEPARATOR)
 }
 
-/** Null for anything other than looks of `length` numbers. */
+/** Returns null for anything other than looks of `length` numbers. */
 export function readLooks(text: string, length: number): readonly Look[] | null {
   const looks = text.split(SEPARATOR, LOOKS_MAX + 1).map((part) => readLook(part, length))
   const read = looks.filter((look) => look !== null)
   return read.length === looks.length && looks.length <= LOOKS_MAX ? read : null
 }
 
-/** The views of a picture by which it is searched; those taken in little light are brightened. */
+/** Returns the views of a picture used for searching. Views taken in low light are brightened. */
 async function viewsOf(picture: RgbPicture): Promise<Views> {
   const photo = findPhoto(picture)
   const lit = (photo ? [picture, photo] : [picture]).map((view) => brighten(view) ?? view)
   const grounds = await Promise.all(lit.map(groundOf))
   const isRoom = grounds.at(-1) === 'furnished'
   return {
-    // A thing may have the outline of a photo, which then shows nothing.
+    // An object may have been mistaken for a photo, which is then empty.
     wholes: lit.filter((_, at) => grounds[at] !== 'all'),
     parts: isRoom ? partsOf(lit.at(-1) ?? picture) : [],
   }
 }
 
-/** Whether a picture shows something on a plain ground, a furnished room, or nothing but ground. */
+/** Returns whether a picture shows something on a plain background, a furnished room, or nothing but background. */
 async function groundOf(picture: RgbPicture): Promise<'plain' | 'furnished' | 'all'> {
   const { ground, weights } = findForeground(toLab(await shrink(picture, GROUND_SIDE)))
   if (!isPlain(ground)) return 'furnished'
@@ -120,7 +123,7 @@ function partsOf(picture: RgbPicture): RgbPicture[] {
   )
 }
 
-/** A part of a picture with a share of each side; `across` and `down` go from 0, at the left and top, to 1. */
+/** Crops a part of a picture with a share of each side. `across` and `down` range from 0 (left and top) to 1. */
 function cutPart(
   { width, height, rgb }: RgbPicture,
   { across, down, share }: { readonly across: number; readonly down: number; readonly share: number },
@@ -139,7 +142,7 @@ function cutPart(
   return { ...part, rgb: cut }
 }
 
-/** A picture taken in little light, as it looks in full light; null for any other, and for one that is black. */
+/** Brightens a picture taken in low light. Returns null for any other picture, and for a black one. */
 export function brighten({ width, height, rgb }: RgbPicture): RgbPicture | null {
   const counts = new Uint32Array(256)
   for (let at = 0; at < rgb.length; at += 3) {

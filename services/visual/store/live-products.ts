@@ -8,12 +8,12 @@ import { readLooks, readProducts, VISUAL_CHANGES } from './visual-store.ts'
 const RETRY_DELAY_MS = 1000
 
 /**
- * How many pictures are searched per requested product, since a product has several and some are no longer
+ * The number of pictures searched per requested product, since products have several pictures and some are no longer
  * shown.
  */
 const PICTURES_PER_PRODUCT = 4
 
-/** All products with their looks in memory, kept in sync by database notifications. */
+/** All products with their looks in memory, synchronized by database notifications. */
 export class LiveProducts {
   readonly #database: Database
   readonly #embedding: string
@@ -30,7 +30,7 @@ export class LiveProducts {
     this.#products = new ProductLooks(embedding.length)
   }
 
-  /** Loads everything and follows changes afterwards. */
+  /** Loads everything and then follows changes. */
   async start(): Promise<void> {
     this.#subscription = await listen(this.#database.url, VISUAL_CHANGES, () => this.#follow())
     await this.refresh()
@@ -54,12 +54,12 @@ export class LiveProducts {
     return this.#products.nearest(look, limit)
   }
 
-  /** The look of the first picture; null if it has none. */
+  /** Returns the look of the product's first picture, or null if it has none. */
   lookOf(number: number): Look | null {
     return this.#products.lookOf(number)
   }
 
-  /** Each notification is sent only once, so a failed read is retried. */
+  /** Follows changes. Each notification is sent only once, so a failed read is retried. */
   #follow(): void {
     this.refresh().catch(() => {
       if (this.#isClosed) return
@@ -101,7 +101,7 @@ class ProductLooks {
     this.#productsOf.push(new Set())
   }
 
-  /** Sets the pictures of a product; those without a look are skipped. */
+  /** Sets the pictures of a product. Pictures without a look are skipped. */
   setProduct(number: number, pictureIds: readonly number[]): void {
     for (const slot of this.#picturesOf.get(number) ?? []) this.#productsOf[slot]?.delete(number)
     const slots = pictureIds.flatMap((id) => this.#slotOf.get(id) ?? [])
@@ -115,7 +115,7 @@ class ProductLooks {
     return first === undefined ? null : this.#vectors.at(first)
   }
 
-  /** The products whose best picture is nearest, each once. */
+  /** Returns the products with the nearest pictures, without duplicates. */
   nearest(look: Look, limit: number): VisualMatch[] {
     const matches = new Map<number, number>()
     for (const { slot, likeness } of this.#vectors.nearest(look, limit * PICTURES_PER_PRODUCT)) {

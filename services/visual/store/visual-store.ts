@@ -8,7 +8,7 @@ export const VISUAL_CHANGES = 'visual_changes'
 
 const PAGE = 1000
 
-/** The ids of pictures by URL, if they have a vector of this embedding and version. */
+/** Returns the ids of pictures by URL, if they have a vector of this embedding and version. */
 export async function findPictureIds(
   db: Queryable,
   embedding: string,
@@ -24,7 +24,7 @@ export async function findPictureIds(
   return new Map(current.map(({ id, address }) => [address, id]))
 }
 
-/** Stores the vector of a picture; idempotent. */
+/** Stores the vector of a picture. Idempotent. */
 export async function savePicture(
   db: Queryable,
   picture: { address: string; version: string; embedding: string; look: Look },
@@ -36,7 +36,7 @@ export async function savePicture(
     .onConflictDoNothing()
 }
 
-/** Stores a product's pictures and notifies every process when the transaction commits. */
+/** Stores a product's pictures and notifies all processes when the transaction commits. */
 export function saveProduct(db: Queryable, number: number, pictureIds: number[]): Promise<void> {
   return db.transaction(async (transaction) => {
     const [state] = await transaction
@@ -55,7 +55,7 @@ export function saveProduct(db: Queryable, number: number, pictureIds: number[])
 
 type ProductRow = typeof productTable.$inferSelect
 
-/** The products written after a revision, in order. */
+/** Yields the products written after a revision, in order. */
 export async function* readProducts(db: Queryable, after: number): AsyncGenerator<ProductRow[]> {
   let since = after
   for (;;) {

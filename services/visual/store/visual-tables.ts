@@ -4,7 +4,7 @@ export const visual = pgSchema('visual')
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The vector of one picture by one embedding. Rows never change, and many products may show one picture. */
+/** Pictures' vectors by embedding. Rows never change, and several products may share a picture. */
 export const pictureTable = visual.table(
   'pictures',
   {
@@ -17,7 +17,7 @@ export const pictureTable = visual.table(
   (table) => [unique().on(table.address, table.version, table.embedding)],
 )
 
-/** The pictures of a product in order; empty once it is deleted, so that other processes notice. */
+/** The pictures of products in order. Empty once a product is deleted, so that other processes notice. */
 export const productTable = visual.table(
   'products',
   {

@@ -40,7 +40,7 @@ describe.runIf(isInstalled)('with the library', () => {
     const embed = async (above: readonly number[], below: readonly number[], side?: number) =>
       toLook(await embedder.embed(halves(above, below, side)))
     const one = await embed(red, blue)
-    // Red, green and blue of the quarters, from -1 to 1: red above, blue below.
+    // Red, green and blue of the quarters, from -1 to 1: red above and blue below.
     expect([...one].map((value) => Math.sign(value))).toEqual([1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 1, 1])
     const likeness = (other: Int8Array) =>
       one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) / lengthOf(one) / lengthOf(other)

@@ -5,7 +5,9 @@ import type { Embedder } from '../embedder.ts'
 import type { RgbPicture } from '../picture/rgb-picture.ts'
 
 export type TransformerSettings = {
-  /** A folder with `config.json`, `preprocessor_config.json` and `onnx/model.onnx`, or a name on the hub. */
+  /**
+   * A folder with `config.json`, `preprocessor_config.json` and `onnx/model.onnx`, or the name of a model on the hub.
+   */
   readonly model: string
   readonly cacheFolder: string
 }
@@ -28,13 +30,13 @@ type ExtractFeatures = (picture: object) => Promise<Features>
 
 const LIBRARY = '@huggingface/transformers'
 
-/** The version that this was developed with. */
+/** The library version that this was developed with. */
 const VERSION = '4.3.1'
 
 /**
- * The embedding by a vision transformer (ViT, DINO, CLIP and similar in ONNX): the first token of its last
- * layer, or the picture's own vector if the model returns one. Throws StartFault if the model cannot be
- * loaded.
+ * Opens an embedder that uses a vision transformer (ViT, DINO, CLIP and similar in ONNX). The embedding is the first
+ * token of its last layer, or the picture's own vector if the model returns one. Throws StartFault if the model cannot
+ * be loaded.
  */
 export async function openTransformerEmbedder(settings: TransformerSettings): Promise<Embedder> {
   const library = await loadTransformers()
@@ -63,14 +65,14 @@ async function openModel(
   }
 }
 
-/** Of several tokens, the first represents the whole picture. */
+/** Returns the vector of a picture. If there are several tokens, the first represents the whole picture. */
 function vectorOf({ dims, data }: Features): Float32Array {
   return data.slice(0, dims.at(-1) ?? data.length)
 }
 
 /**
- * Loads the library, which is not a dependency of the shop: half a gigabyte, required only if a model is
- * configured (docs/decisions/0019-search-pictures-without-a-trained-model.md).
+ * Loads the library, which is not a dependency of the shop because it takes half a gigabyte and is only needed if a
+ * model is configured (docs/decisions/0019-search-pictures-without-a-trained-model.md).
  */
 export async function loadTransformers(): Promise<Transformers> {
   const library: unknown = await import(LIBRARY).catch(() => null)

@@ -17,7 +17,7 @@ const pictureQuery = z.object({ address: z.string().min(1), version: z.string() 
 
 type FeedTools = { database: Database; embedder: Embedder; knownLooks: KnownLooks | undefined }
 
-/** Routes that feed the catalogue in: products with their pictures, and new pictures. */
+/** The routes that import the catalog: products with their pictures, and new pictures. */
 export function feedRoutes({ database: { db }, embedder, knownLooks }: FeedTools): Hono {
   const app = new Hono()
   const lookOf = async (picture: Uint8Array): Promise<Result<Look, PictureRefusalCode>> => {

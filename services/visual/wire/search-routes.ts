@@ -10,7 +10,7 @@ import { looksOfPicture, type Nearest, nearestToAny, readLooks, writeLooks } fro
 import type { LiveProducts } from '../store/live-products.ts'
 import { refused } from './refused.ts'
 
-/** The limit per visitor: enough to move a frame over a picture for a while. */
+/** The limit per visitor, enough to move the crop frame over a picture for a while. */
 const PICTURES_PER_MINUTE = { limit: 30, windowSeconds: 60 }
 
 /** Spec §5: the accepted types of uploads. */
@@ -58,7 +58,7 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
   return app
 }
 
-/** An incomplete region is ignored. */
+/** Returns the region of a query. An incomplete region is ignored. */
 function regionOf(query: Record<string, string>): PictureRegion | null {
   const region = pictureRegion.safeParse(query)
   return region.success ? region.data : null

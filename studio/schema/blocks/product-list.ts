@@ -3,9 +3,9 @@ import { link } from '../fields/link.ts'
 import { localisedText } from '../fields/localised-text.ts'
 import { targeting } from '../fields/visibility.ts'
 
-/** How a list of products can be ordered. */
+/** The sort orders of a product list. */
 export const SORTS = ['recommended', 'fast-shipping', 'price-ascending', 'price-descending', 'new-arrivals']
-/** The most products that make sense in a row of a page. */
+/** The maximum number of products in a row of a page. */
 export const ROW_CAP = 24
 
 export const productList = defineType({

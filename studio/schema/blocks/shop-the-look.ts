@@ -3,7 +3,7 @@ import { localisedText } from '../fields/localised-text.ts'
 import { picture } from '../fields/picture.ts'
 import { targeting } from '../fields/visibility.ts'
 
-/** A picture with its pieces numbered in it. */
+/** A picture in which the pieces are numbered. */
 export const shopTheLook = defineType({
   name: 'shopTheLook',
   type: 'object',
@@ -26,7 +26,7 @@ export const shopTheLook = defineType({
   },
 })
 
-/** A piece is numbered once in a picture. */
+/** Validates that each piece appears only once in a picture. */
 export function withoutDuplicates(spots: readonly unknown[] | undefined): true | string {
   const skus = (spots ?? []).flatMap(skuOf)
   const repeated = skus.find((sku, index) => skus.indexOf(sku) < index)

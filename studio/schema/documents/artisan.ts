@@ -8,7 +8,7 @@ import { visibility } from '../fields/visibility.ts'
 
 const PLANS = ['Plus', 'Standard']
 
-/** A workshop. Its slug is the one that its pieces name in the catalogue, the same in every language. */
+/** A workshop. Its slug, which is the same in all languages, is the one that its pieces have in the catalog. */
 export const artisan = defineType({
   name: 'artisan',
   type: 'document',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 
-/** When the chat is there: while it is active and at least one active office is open. */
+/** The chat is available while it is active and at least one active office is open. */
 export const chatConfig = defineType({
   name: 'chatConfig',
   type: 'document',

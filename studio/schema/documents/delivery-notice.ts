@@ -7,7 +7,7 @@ export const PLACES = ['strip', 'product', 'bag', 'checkout', 'email']
 
 type Notice = { kind?: string; from?: string; to?: string; delayWeekdays?: number; arrivesBy?: string }
 
-/** A delay needs its weekdays, a guarantee its day; the days on which it is shown are in their order. */
+/** Validates a notice: a delay needs weekdays, a guarantee needs an arrival date, and dates must be in order. */
 export function checkNotice({ kind, from, to, delayWeekdays, arrivesBy }: Notice = {}): true | string {
   if (from && to && to < from) return 'The last day is before the first.'
   if (kind === 'delay' && delayWeekdays === undefined) return 'A delay needs its number of weekdays.'
@@ -16,7 +16,7 @@ export function checkNotice({ kind, from, to, delayWeekdays, arrivesBy }: Notice
   return (from ?? '') <= arrivesBy || 'The guaranteed day is before the first day.'
 }
 
-/** A shipment delay, or a guarantee such as for Christmas: on certain days, in certain countries and places. */
+/** A delivery delay, or a guarantee such as for Christmas, shown on certain days, in certain countries and places. */
 export const deliveryNotice = defineType({
   name: 'deliveryNotice',
   type: 'document',

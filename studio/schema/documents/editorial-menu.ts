@@ -3,7 +3,7 @@ import { link } from '../fields/link.ts'
 import { slug } from '../fields/localised-slug.ts'
 import { visibility } from '../fields/visibility.ts'
 
-/** How many editorial entries the group of ideas may show. */
+/** The maximum number of editorial entries in the ideas group. */
 export const EDITORIAL_CAP = 2
 
 export const editorialMenu = defineType({

@@ -6,7 +6,7 @@ import { picture } from '../fields/picture.ts'
 import { position, searchEngines } from '../fields/search-engines.ts'
 import { visibility } from '../fields/visibility.ts'
 
-/** A page for one purpose; with an office in it, the page of that office. */
+/** A page for one purpose. If it contains an office, it is that office's page. */
 export const landing = defineType({
   name: 'landing',
   type: 'document',

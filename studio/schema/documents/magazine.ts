@@ -7,7 +7,7 @@ import { searchEngines } from '../fields/search-engines.ts'
 import { visibility } from '../fields/visibility.ts'
 import { workshops } from '../fields/workshops.ts'
 
-/** A post of the magazine. */
+/** A magazine post. */
 export const magazine = defineType({
   name: 'magazine',
   type: 'document',

@@ -3,7 +3,10 @@ import { link } from '../fields/link.ts'
 import { localisedText } from '../fields/localised-text.ts'
 import { targeting } from '../fields/visibility.ts'
 
-/** One message at a time: for the country first, then the one that was changed last. */
+/**
+ * Only one message is shown at a time. Messages for the visitor's country come first, then the most recently changed
+ * one.
+ */
 export const marketingMessage = defineType({
   name: 'marketingMessage',
   type: 'document',

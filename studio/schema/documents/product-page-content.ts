@@ -2,7 +2,10 @@ import { defineField, defineType } from '@sanity/types'
 import { blocks } from '../fields/blocks.ts'
 import { visibility } from '../fields/visibility.ts'
 
-/** What is under the facts of a piece: for one piece by the document's id, or for all that a rule fits. */
+/**
+ * Content below the details of a piece: for one piece, identified by the document's id, or for all pieces that match a
+ * rule.
+ */
 export const productPageContent = defineType({
   name: 'productPageContent',
   type: 'document',

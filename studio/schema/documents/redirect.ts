@@ -5,7 +5,10 @@ type Redirect = { from?: string; page?: { _ref?: string }; to?: string }
 
 const GOAL = /^(?:\/(?!\/)|https:\/\/)\S*$/
 
-/** One goal, and another address than its own; the shop refuses what leads on to another redirect. */
+/**
+ * Validates that a redirect has exactly one target and does not redirect to itself. The shop rejects redirects to other
+ * redirects.
+ */
 function checkRedirect(redirect: Redirect | undefined): true | string {
   const hasPage = redirect?.page?._ref !== undefined
   if (hasPage === Boolean(redirect?.to)) return 'Either a page or an address.'

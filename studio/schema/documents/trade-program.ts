@@ -4,7 +4,7 @@ import { picture } from '../fields/picture.ts'
 import { searchEngines } from '../fields/search-engines.ts'
 import { visibility } from '../fields/visibility.ts'
 
-/** A heading with `count` texts at most, each under a title of its own. */
+/** A heading with at most `count` texts, each with its own title. */
 const section = (
   name: string,
   title: string,

@@ -2,7 +2,7 @@ import { link } from './link.ts'
 import { localisedText } from './localised-text.ts'
 import { picture } from './picture.ts'
 
-/** A picture with words and, mostly, somewhere to go. */
+/** Returns the fields of a banner: a picture with text and usually a link. */
 export function bannerFields() {
   return [
     picture('image', { title: 'Picture' }),

@@ -1,15 +1,15 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 
-/** Blocks that represent themselves. */
+/** Blocks that are not made of other blocks. */
 export const PLAIN_BLOCKS = [
   ...['localeRichText', 'linkableImageWithText', 'quote', 'oneColumnBanner', 'twoColumnsBanner', 'rowItems'],
   ...['shopTheLook', 'productList', 'ctaButton', 'documentsPreview', 'cinemaCarousel'],
 ] as const
 
-/** Blocks that hold others. They hold no more of themselves: so deep does a page go. */
+/** Blocks that contain plain blocks. They cannot contain each other, which limits the depth of a page. */
 export const NESTING_BLOCKS = ['twoColumns', 'container'] as const
 
-/** A page or a part of it, composed of blocks in any order. */
+/** Defines a page, or a part of one, composed of blocks in any order. */
 export function blocks(
   name: string,
   {

@@ -1,4 +1,4 @@
-/** The languages of the shop. English is the one that every text has; it stands in where another is missing. */
+/** The languages of the shop. Every text has an English version, which is the fallback for missing translations. */
 export const LANGUAGES = [
   { id: 'en', title: 'English' },
   { id: 'it', title: 'Italiano' },

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { localisedText } from './localised-text.ts'
 
-/** Documents that have a page of their own. */
+/** The document types that have their own page. */
 export const PAGES = [
   ...['category', 'collection', 'landing', 'magazine', 'postType', 'artisan', 'legalPage', 'about'],
   'tradeProgram',
@@ -9,7 +9,7 @@ export const PAGES = [
 
 const ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/
 
-/** A path of the shop, a whole address with https, or one to write to or call. */
+/** Validates a link address: a path of the shop, an https URL, an email address or a phone number. */
 export function isAddress(value: string | undefined): true | string {
   if (value === undefined || ADDRESS.test(value)) return true
   return 'A path of the shop (/…), or an address with https:, mailto: or tel:.'
@@ -17,7 +17,7 @@ export function isAddress(value: string | undefined): true | string {
 
 type Link = { label?: object; page?: { _ref?: string }; url?: string; query?: string }
 
-/** Where a link leads, and its words: of a page of ours its title, unless there are other words. */
+/** Returns the fields of a link: its target and its text. The default text of a link to a page is the page's title. */
 export function linkFields() {
   return [
     localisedText('label', {
@@ -50,14 +50,14 @@ export function linkFields() {
   ]
 }
 
-/** A link that leads somewhere and says where. */
+/** Validates that a link has a target and, unless it links to a page, a text. */
 export function checkLink(link: Link | undefined): true | string {
   if (link === undefined) return true
   if (link.page?._ref === undefined && !link.url) return 'A page or an address is missing.'
   return link.page?._ref !== undefined || link.label ? true : 'An address needs words.'
 }
 
-/** A link; `isOptional` may be left empty. */
+/** Defines a link. With `isOptional` it may be left empty. */
 export function link(
   name: string,
   { title, isOptional = false }: { title?: string; isOptional?: boolean } = {},

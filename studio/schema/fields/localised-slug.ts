@@ -1,10 +1,10 @@
 import { defineField } from '@sanity/types'
 import { LANGUAGES } from './languages.ts'
 
-/** The last word of an address: small letters, digits and hyphens. */
+/** Matches the last segment of a URL path: lowercase letters, digits and hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A slug: the last word of an address, made from another attribute. */
+/** Defines a slug, the last segment of a URL path, generated from another attribute. */
 export function slug(name: string, source: string, title?: string) {
   return defineField({
     name,
@@ -19,7 +19,9 @@ export function slug(name: string, source: string, title?: string) {
   })
 }
 
-/** The slug of a page in five languages, each made from the title in that language. English is needed. */
+/**
+ * Defines the slug of a page in five languages, each generated from the title in that language. English is required.
+ */
 export function localisedSlug(source = 'title') {
   return defineField({
     name: 'slug',

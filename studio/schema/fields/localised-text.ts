@@ -1,7 +1,10 @@
 import { defineField } from '@sanity/types'
 import { LANGUAGES, NOT_TRANSLATED } from './languages.ts'
 
-/** A text in five languages: one line, or several with `rows`. `isOptional` may be left empty altogether. */
+/**
+ * Defines a text in five languages: one line, or several with `rows`. With `isOptional` all languages may be left
+ * empty.
+ */
 export function localisedText(
   name: string,
   {

@@ -2,8 +2,8 @@ import { defineField } from '@sanity/types'
 import { localisedText } from './localised-text.ts'
 
 /**
- * A picture with its description for those who do not see it. `isOptional`: the words stand without it. What an editor
- * marks as its hotspot stays in sight where a page cuts it; the editor's own crop is not used.
+ * Defines a picture with an alternative text. With `isOptional` the picture may be missing. The hotspot set by an
+ * editor remains visible where a page crops the picture. The editor's own crop is not used.
  */
 export function picture(
   name: string,

@@ -39,7 +39,7 @@ const paragraphs = () =>
     },
   })
 
-/** Rich text in five languages, which need not have as many paragraphs. */
+/** Defines rich text in five languages, whose numbers of paragraphs may differ. */
 export function localisedRichText(name: string, title?: string) {
   return defineField({
     name,

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { localisedText } from './localised-text.ts'
 
-/** Metadata for search engines, if the page's own title and text do not serve. */
+/** Defines metadata for search engines that overrides the page's own title and text. */
 export function searchEngines() {
   return defineField({
     name: 'seo',
@@ -15,7 +15,7 @@ export function searchEngines() {
   })
 }
 
-/** Where a document is among its kind: the smallest first. */
+/** Defines the position of a document among those of its type. The smallest comes first. */
 export function position() {
   return defineField({
     name: 'position',

@@ -33,7 +33,7 @@ const days = (name: string, title: string, pattern: RegExp, form: string) =>
     validation: (rule) => rule.unique(),
   })
 
-/** When an office is open, by its own clock. Both ends of a slot count as open. */
+/** Defines when an office is open, in its own time zone. Slots include both their start and end. */
 export function timetableFields() {
   return [
     defineField({

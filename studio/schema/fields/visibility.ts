@@ -17,8 +17,8 @@ const countries = (name: string, title: string, description: string) =>
   })
 
 /**
- * Where something is shown: in its dedicated countries alone, or, when none are set, everywhere but in the excluded
- * ones.
+ * Defines where something is shown: only in its dedicated countries or, if there are none, everywhere except in the
+ * excluded ones.
  */
 export function visibility() {
   return [
@@ -27,17 +27,17 @@ export function visibility() {
   ]
 }
 
-/** Where and to whom a block or a document is shown. */
+/** Defines where and to whom a block or a document is shown. */
 export function targeting() {
   return [...visibility(), audience()]
 }
 
-/** The names of the audience service. */
+/** The audience names of the audience service. */
 export const AUDIENCES = ['repeat_users', 'is_trade', 'has_email_opted_in']
 
 const AUDIENCE_TITLES = ['People who have bought before', 'Trade clients', 'Subscribers of the newsletter']
 
-/** Guests get what is for an audience after the page has loaded. */
+/** Defines the audience. Content for an audience is loaded after the page. */
 export function audience() {
   return defineField({
     name: 'audience',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 
-/** The workshops that a document is about: their pages, and those of their pieces, lead to it. */
+/** Defines the workshops that a document is about. Their pages and those of their pieces link to it. */
 export function workshops() {
   return defineField({
     name: 'workshops',

@@ -8,7 +8,7 @@ const share = (name: string, description: string) =>
     validation: (rule) => rule.required().min(0).max(100),
   })
 
-/** A place in a picture where a piece stands. */
+/** The position of a piece in a picture. */
 export const hotspot = defineType({
   name: 'hotspot',
   type: 'object',

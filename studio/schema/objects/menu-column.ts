@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { link, linkFields } from '../fields/link.ts'
 import { visibility } from '../fields/visibility.ts'
 
-/** A column of a menu's panel: lists of links, each under a heading that is a link itself. */
+/** A column of a menu panel: lists of links, each under a heading that is itself a link. */
 export const editorialMenuColumn = defineType({
   name: 'editorialMenuColumn',
   type: 'object',

@@ -4,7 +4,7 @@ import { localisedText } from '../fields/localised-text.ts'
 import { picture } from '../fields/picture.ts'
 import { visibility } from '../fields/visibility.ts'
 
-/** A column of a menu's panel: a picture with a link. */
+/** A column of a menu panel: a picture with a link. */
 export const editorialMenuImage = defineType({
   name: 'editorialMenuImage',
   type: 'object',

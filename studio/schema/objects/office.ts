@@ -10,7 +10,7 @@ const country = (name: string, description: string) =>
     validation: (rule) => rule.required().regex(/^[A-Z]{2}$/, { name: 'two capital letters' }),
   })
 
-/** An office of the house. How it is called and written to follows from its country of contact. */
+/** An office of the house. Its contact country determines its phone number and email address. */
 export const office = defineType({
   name: 'office',
   type: 'object',

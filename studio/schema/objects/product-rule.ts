@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 
-/** Which products a content is for: all that is given must fit. */
+/** Selects the products for a content. All given criteria must match. */
 export const productRule = defineType({
   name: 'productRule',
   type: 'object',

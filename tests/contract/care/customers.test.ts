@@ -88,7 +88,7 @@ const silent = await signUp('silent@example.com')
 const ofGuest = await buy('guest@example.com')
 const guestId = `guest-${ofGuest.id}`
 
-/** Who may call what, written out. */
+/** Who may make which calls, written out in full. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /customers': ['orders', 'care', 'trade', 'admin'],
   'GET /customers/:id': ['orders', 'care', 'trade', 'admin'],

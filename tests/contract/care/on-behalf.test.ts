@@ -101,7 +101,7 @@ async function ownCopy(token: string) {
       customer: createCustomerClient(reachOf(profiles.fetch)),
       customerAccount: createAuthorizedClient(customerAccountCalls, reachOf(platform.fetch)),
       chat: createChatClient({ ...reachOf(chat.fetch), token: 'server' }),
-      // No one here has a private price list.
+      // No one here has a price list feed.
       priceLists: { feed: async () => ok(null) },
     },
     identity: screens.forAccount(

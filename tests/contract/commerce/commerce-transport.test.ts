@@ -17,7 +17,7 @@ import {
 } from '../support/fault-server.ts'
 
 /**
- * Spec §8, transport: 429 and 503 are retried up to 3 times, other statuses are not. The official client reads
+ * Spec §8, transport: 429 and 503 are retried up to 3 times, other status codes are not. The official client reads
  * `Retry-After` as milliseconds; without the header it waits for a second.
  */
 const SOON = { 'retry-after': '1' }
@@ -128,12 +128,12 @@ test('the limit on attempted codes is a refusal with its own code, not a fault o
 })
 
 describe('the commerce client when the service is unreachable', () => {
-  /** How many delays of a second there were. Each is over at once. */
+  /** The number of one-second delays, each of which ends immediately. */
   let seconds = 0
   beforeEach(() => {
     seconds = 0
     const start = globalThis.setTimeout
-    // Others, such as those of the connection, are as ever.
+    // Others, such as those of the connection, work as usual.
     vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, milliseconds) => {
       if (milliseconds !== 1000) return start(act, milliseconds)
       seconds += 1

@@ -23,7 +23,7 @@ const commerce = createCommerceClient({
 })
 const ITALY = { country: 'IT', language: 'it', buyer: null } as const
 
-/** A bag with a piece at 100 euros, to which codes are applied. */
+/** A cart with a piece for 100 euros, to which codes are applied. */
 async function openBag(visitorKey: string | null = null) {
   const { gid } = await addPiece(database)
   const entered: string[] = []

@@ -25,7 +25,7 @@ const database = await freshDatabase('commerce', 'mail')
 beforeAll(() =>
   importRows(database, [
     { ...first },
-    // Dearer than the first one, so that its trade price of 105.6 euros is worked out.
+    // More expensive than the first one, so its trade price is calculated as 105.6 euros.
     { ...second, 'Variant Price': '132.00', 'Variant Inventory Qty': '9' },
     ...pictures,
   ]),

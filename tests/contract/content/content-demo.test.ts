@@ -68,7 +68,7 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
     const urls = new Set(JSON.stringify(results).match(/(?<="(?:url|link)":")\/(?!pictures)[^"]*/g))
     expect(urls.size).toBeGreaterThan(30)
     const site = await client.getSitePages({ locale })
-    // Pages of the shop itself, beside those of editors.
+    // Pages that the shop itself provides, in addition to those by editors.
     const own = [
       '/artisans',
       '/collections',

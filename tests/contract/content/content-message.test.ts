@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-/** Spec §6 and §7. */
 // spec 6: a trade-only marketing message shows to trade clients when there is one; otherwise non-trade messages show
 test.each([
   ['consumer', 'US', 'for-all-newer', false],

@@ -36,7 +36,7 @@ const client = createContentClient({
 })
 const locale: Locale = { language: 'it', country: 'IT' }
 type QueryResult = Promise<{ ok: boolean; value?: unknown }>
-/** Every page makes it. */
+/** The query that every page makes. */
 const FRAME: (() => QueryResult)[] = [
   () => client.getFrame({ menu: 'consumer-menu', locale, isTrade: false, segments: [] }),
 ]
@@ -114,7 +114,7 @@ async function respond(request: Request): Promise<Response> {
   return new Response(`{"result":${outcome.json},"ms":0}`, { headers })
 }
 
-/** The demonstration's documents, multiplied to the size of a large editorial team's work. */
+/** The demonstration's documents, multiplied to the volume that a large editorial team would produce. */
 async function fill(): Promise<ContentDocument[]> {
   const house = (await readDemoDocuments()) as ContentDocument[]
   const pictures = [...new Set(JSON.stringify(house).match(/(?<="_ref":")image-[^"]+/g))].map((_id) => ({

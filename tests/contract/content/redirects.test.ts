@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-/** What the middleware makes of a page with this status. */
+/** How the middleware handles a page with this status. */
 async function follow(path: string, { status = 404, method = 'GET', cookie = '' } = {}): Promise<Response> {
   const url = new URL(ORIGIN + path)
   const context = new RouterContextProvider()

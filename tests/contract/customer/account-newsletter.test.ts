@@ -18,7 +18,7 @@ afterAll(async () => {
   expect({ faults: world.faults, identity: world.identity.faults }).toEqual({ faults: [], identity: [] })
 })
 
-/** Creates an account, and calls of its owner. */
+/** Creates an account, and returns its owner's calls. */
 async function createOwner(email: string, hasCommercialConsent: boolean) {
   const tokens = await signUp(world.identity.browser(), { ...SIGN_UP, email, hasCommercialConsent })
   const call = (method: string, path = '', body?: object) =>

@@ -69,7 +69,7 @@ test('a service that does not respond delays the form by two seconds at most', a
   const limit = new AbortController()
   const startLimit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   onTestFinished(() => startLimit.mockRestore())
-  // The time is over when the service has got the request.
+  // The time limit is reached once the service has received the request.
   server.becomes(() => limit.abort())
   const isBreached = createBreachClient({ baseUrl: server.url, fetch: overNetwork, report: () => {} })
   expect(await isBreached(PASSWORD)).toBe(false)

@@ -15,7 +15,7 @@ const ORIGIN = 'https://shop.example'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 const database = await freshDatabase('kernel', 'identity')
-// The provider of the library reads the clock itself.
+// The library's provider reads the clock itself.
 vi.useFakeTimers({ now: TEST_TIME, toFake: ['Date'] })
 afterAll(() => {
   vi.useRealTimers()

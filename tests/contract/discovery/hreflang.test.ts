@@ -64,7 +64,7 @@ test('every page lists the same alternates in all languages, itself included', a
   expect(house.problems).toEqual([])
 }, 180_000)
 
-/** A product page is slow to make: each is requested in one language, and all handles are compared below. */
+/** A product page is slow to generate, so each is requested in one language, and all handles are compared below. */
 function languagesToCheck({ paths }: ListedPage, at: number): readonly Language[] {
   const turn = LANGUAGES[at % LANGUAGES.length] ?? 'en'
   return paths.en.startsWith('/products/') ? [turn] : LANGUAGES

@@ -113,8 +113,8 @@ test('each page of the route table is either listed or closed to crawlers', asyn
 })
 
 /**
- * The home page is listed as `/`, `*` is the catch-all, and `workshop` exists in development only. Messaging apps, which obey
- * robots.txt, may read the preview of a shared list; it is sent with `noindex`.
+ * The home page is listed as `/`, `*` is the catch-all, and `workshop` only exists in development. Messaging apps,
+ * which obey robots.txt, may read the preview of a shared list; it is sent with `noindex`.
  */
 const LISTED_ELSEWHERE = ['home', '*', 'workshop', 'lists']
 

@@ -23,7 +23,7 @@ afterAll(() => house.close())
 
 const typed = z.looseObject({ '@type': z.string() })
 
-/** The structured data required of each kind of page, by the first segment of its path. */
+/** The structured data required for each kind of page, by the first segment of its path. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   '': ['Organization', 'WebSite'],
   products: ['Product', 'BreadcrumbList'],

@@ -24,7 +24,7 @@ async function call(method: string, path: string, body?: object, by = 'token-of-
 
 type Step = readonly [method: string, path: string, body: object | undefined, schema: z.ZodType | null]
 
-/** In this order each call succeeds; null for one whose response is 204, without a body. */
+/** Each call succeeds in this order; null for one whose response is 204 without a body. */
 const STEPS: readonly Step[] = [
   ['POST', LISTS, { id: id('01'), name: 'Casa Brera', description: 'Warm wood' }, list],
   ['POST', LISTS, { id: id('02'), name: 'Hotel Teatro' }, list],

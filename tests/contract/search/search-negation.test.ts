@@ -20,7 +20,7 @@ afterAll(() => search.close())
 test.each([
   ['en', 'chair without arms', [1]],
   ['de', 'Stuhl ohne Armlehnen', [1]],
-  // Without any such piece the kind stays, and the page says what was dropped.
+  // If there is no such piece, results of the kind are shown, and the page says what was dropped.
   ['en', 'sofa without arms', [3]],
 ] as const)(
   'what a search excludes is not among similar pieces either: %s %s',

@@ -16,8 +16,8 @@ import {
 import { sampleRecord } from '../support/sample-records.ts'
 
 /**
- * The official client retries 429 up to three times, a second apart, and sends any other fault to the application's
- * next host; a service with one address has no next host.
+ * The official client retries 429 up to three times, a second apart, and sends any other error to the application's
+ * next host; a service with one URL has no next host.
  */
 const found = json({ results: [{ hits: [sampleRecord(1)], nbHits: 1 }] })
 

@@ -131,7 +131,7 @@ describe('writing', () => {
 })
 
 describe('other processes', () => {
-  // They follow notices alone, without polling: a change whose notice is not followed is never seen.
+  // They only follow notifications, without polling: a change whose notification is not followed is never seen.
   test('see a change by its notice, and everything after a restart', async () => {
     const admin = search.full()
     await admin.setSettings({ indexName: 'fresh', indexSettings: { attributesForFaceting: ['kind'] } })

@@ -38,7 +38,7 @@ const find = async (query: string) => {
   const { results } = await search.lite().searchForHits({ requests: [{ indexName, query }] })
   return titlesOf(results)
 }
-/** What another process finds. */
+/** The results in another process. */
 const findElsewhere = async (query: string) => {
   const requester = createRequester(second.fetch)
   const client = algoliasearch('HOUSE', ADMIN_KEY, { hosts: [hostAt('http://second.internal')], requester })

@@ -58,7 +58,7 @@ export async function openDemoShop(): Promise<DemoShop> {
   })
   return {
     database,
-    // Editors describe every category of this house, so there is no other one to find.
+    // Editors describe every category of this house, so the search has none to add.
     clients: { commerce, content, search: { findCategoryTree: async () => ok([]) } },
     problems,
     async close() {

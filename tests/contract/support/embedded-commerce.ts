@@ -12,7 +12,7 @@ const SHOP = { storeDomain: 'house.example', apiVersion: '2025-04' } as const
 const PRIVATE_TOKEN = 'contract-private-token'
 const PUBLIC_TOKEN = 'contract-public-token'
 
-/** The commerce service on a fresh database, with clients from one side. */
+/** The commerce service on a new database, with clients that reach it from one side. */
 export async function startCommerce(side: Side) {
   const database = await freshDatabase('commerce', 'mail')
   const service = sampleShop(database, {

@@ -12,7 +12,9 @@ export const CONTENT = { projectId: 'house', dataset: 'production', apiVersion: 
 export const TOKENS = { read: 'read-token', preview: 'preview-token', write: 'write-token' } as const
 export const NOW = new Date('2026-11-21T09:00:00Z')
 
-/** The content service on a fresh database (or a given one) with some documents, and clients of it from one side. */
+/**
+ * The content service on a new database (or a given one) with some documents, and clients that reach it from one side.
+ */
 export async function startContent(
   side: Side,
   documents: readonly unknown[] = [],
@@ -47,7 +49,6 @@ export async function startContent(
         report: (problem) => problems.push(problem),
         ...(memory ? { memory } : {}),
       }),
-    /** The official client, with a token and perspective. */
     official: (settings: { token?: string; perspective?: 'published' | 'drafts' | 'raw' } = {}) => {
       const { fetch } = reached
       return createClient({

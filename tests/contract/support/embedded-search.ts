@@ -21,7 +21,7 @@ type Signer = {
   generateSecuredApiKey(options: { parentApiKey: string; restrictions?: Record<string, unknown> }): string
 }
 
-/** A key with restrictions, signed by the official client, whose types declare this for Node only. */
+/** A key with restrictions, signed by the official client, whose types only declare this for Node. */
 export function securedKey(parentApiKey: string, restrictions: Record<string, unknown> = {}): string {
   const client = algoliasearch(APPLICATION_ID, SEARCH_KEY) as object as Partial<Signer>
   const key = client.generateSecuredApiKey?.({ parentApiKey, restrictions })
@@ -29,7 +29,7 @@ export function securedKey(parentApiKey: string, restrictions: Record<string, un
   return key
 }
 
-/** The search service on a fresh or a given database, with clients from one side. */
+/** The search service on a new or a given database, with clients that reach it from one side. */
 export async function startSearch(side: Side = 'in process', given?: Database) {
   const database = given ?? (await freshDatabase('search'))
   const clock = testClock()
@@ -59,7 +59,7 @@ export async function startSearch(side: Side = 'in process', given?: Database) {
     client: (now = TEST_TIME) =>
       createSearchClient({
         ...ours,
-        // The storefront's key has no restrictions of its own: the storefront applies the visitor's rules.
+        // The storefront's key has no restrictions, because the storefront applies the visitor's rules itself.
         apiKey: securedKey(ADMIN_KEY),
         now: () => now,
         report: (problem) => problems.push(problem),

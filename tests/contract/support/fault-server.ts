@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { listen } from './served.ts'
 
-/** Responds to the request with this number (the first is 1) as a failing service would. */
+/** Responds to the request with this number (the first is 1) like a failing service. */
 export type Fault = (response: ServerResponse, attempt: number) => void
 
 export type FaultServer = {
@@ -30,7 +30,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   }
 }
 
-/** An address on which nothing listens. */
+/** A URL on which nothing listens. */
 export async function deadAddress(): Promise<string> {
   const { url, close } = await listen(() => {})
   await close()

@@ -1,7 +1,7 @@
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Frame, RequestedFrame } from '#clients/content/frame.ts'
 
-/** What surrounds the pages of a guest with no audience, unless requested otherwise. */
+/** The frame around the pages of a guest without audiences, unless requested otherwise. */
 export async function frameOf(
   client: ContentClient,
   requested: Pick<RequestedFrame, 'locale'> & Partial<RequestedFrame> & { isPreview?: boolean },

@@ -8,7 +8,7 @@ export const ORIGIN = 'https://shop.example'
 
 type HouseDiscovery = { house: DemoShop; discovery: Discovery; faults: unknown[]; close(): Promise<void> }
 
-/** The feeds, sitemaps and text files of the demonstration. `faults`: everything that it reported. */
+/** The feeds, sitemaps and text files of the demonstration, and everything that was reported. */
 export async function openHouseDiscovery(): Promise<HouseDiscovery> {
   const house = await openDemoShop()
   const faults: unknown[] = []

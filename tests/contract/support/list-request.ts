@@ -1,7 +1,6 @@
 import type { ProductListRequest } from '#clients/search/list/product-list.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 
-/** The list of all products as a consumer in Italy requests it, in English. */
 export const LIST_REQUEST: ProductListRequest = {
   locale: { language: 'en', country: 'IT' },
   currency: 'EUR',

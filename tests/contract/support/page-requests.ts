@@ -22,19 +22,18 @@ type Entry = {
   readonly children?: Entry[]
 }
 
-/** The outcome of a page's own route, without its layout. */
+/** The result of a page's own route, without its layout. */
 export type PageResponse = {
   /** The data of its loader. */
   readonly data: unknown
   /** The links for search engines in its head. */
   readonly links: string
-  /** Its structured data. */
   readonly structuredData: readonly object[]
 }
 
 /**
- * Requests the pages of the shop as their routes do: by the route table and the loaders. Nothing is rendered. Lists are
- * empty, since there is no search index behind them, and nothing is recommended.
+ * Requests the pages of the shop as their routes do: through the route table and the loaders. Nothing is rendered.
+ * Lists are empty, since there is no search index behind them, and nothing is recommended.
  */
 export function createPageRequests(house: DemoShop) {
   const tree = toRoutes(routes)
@@ -70,7 +69,7 @@ export function createPageRequests(house: DemoShop) {
   }
 }
 
-/** The route table as route objects, each with the file of its route as id. */
+/** The route table as route objects, each with its file as id. */
 function toRoutes(entries: readonly Entry[]): RouteObject[] {
   return entries.map(({ file, path, index, children }): RouteObject => {
     const own = { id: file, ...(path === undefined ? {} : { path }) }

@@ -14,7 +14,7 @@ export async function fillIndexes(
   for (const language of languages) await writer.write(language, { save: records, remove: [] })
 }
 
-/** A record of a plain lamp; `overrides` overrides some of its fields. */
+/** A record of a plain lamp; `overrides` replaces some of its fields. */
 export function sampleRecord(number: number, overrides: Partial<SearchRecord> = {}): SearchRecord {
   return {
     objectID: String(number),

@@ -81,7 +81,7 @@ const product = z.strictObject({
   offers: z.array(offer).min(1).optional(),
 })
 
-/** A product of which only some variants are loaded: those, and a sum of all that can be bought. */
+/** A product of which only some variants are loaded: these, and a summary of everything that can be bought. */
 const productGroup = z.strictObject({
   ...context,
   '@type': z.literal('ProductGroup'),
@@ -146,7 +146,7 @@ const openingHours = z.strictObject({
   closes: clock,
 })
 
-/** Google requires name and address; any further property must be valid. */
+/** Google requires name and address; any other property must be valid. */
 const office = z.strictObject({
   ...context,
   '@type': z.literal('FurnitureStore'),

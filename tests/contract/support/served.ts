@@ -3,18 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Service } from '#services/kernel/service.ts'
 
-/** The two ways to reach a service: a call in this process, or a socket on this machine. */
+/** The two ways to reach a service: a call within this process, or a socket on this machine. */
 export const SIDES = ['in process', 'over HTTP'] as const
 export type Side = (typeof SIDES)[number]
 
 export type Reachable = {
   readonly url: string
-  /** Null when the client should use its own transport. */
+  /** Null if the client should use its own transport. */
   readonly fetch: ((request: Request) => Promise<Response>) | null
   close(): Promise<void>
 }
 
-/** A service as a client reaches it from one side. */
 export async function reach(service: Service, side: Side): Promise<Reachable> {
   if (side === 'over HTTP') return { ...(await listen(getRequestListener(service.fetch))), fetch: null }
   return { url: 'http://service.internal', fetch: service.fetch, close: async () => {} }

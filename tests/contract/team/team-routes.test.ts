@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 const { routes } = desk
 const now = new Date('2026-11-29T09:00:00Z')
-/** The team API of a whole shop, called as an administrator who has given the second factor an hour ago. */
+/** The team API of a whole shop, called as an administrator who gave the second factor an hour ago. */
 const team = createTeamService({
   timeZone: 'Europe/Rome',
   database: desk.database,
@@ -47,7 +47,7 @@ async function call({ method, path }: TeamRoute, of = team) {
   return [response.status, text.startsWith('{') ? JSON.parse(text).code : undefined]
 }
 
-/** Calls that change something without an entry in the audit log: drafts, parts of files, and who reads what. */
+/** Calls that change something without an audit log entry: drafts, parts of files, and who is reading what. */
 const UNLOGGED = [
   'POST /uploads',
   'PUT /uploads/:id/parts/:index',
@@ -113,7 +113,7 @@ test.each(routes.filter(({ audits }) => audits).map((route) => [nameOf(route), r
   },
 )
 
-/** Everything that takes data along: whole lists, a customer, a conversation, the catalogue with its trade prices. */
+/** Calls that export data: whole lists, a customer, a conversation, the catalogue with its trade prices. */
 const EXPORTS = [
   'GET /orders/exports/order-lines',
   'GET /orders/exports/orders',
@@ -128,7 +128,7 @@ test('every file of data and every list as a file is among the exports', () => {
   expect(routes.filter(takesData).map(nameOf).sort()).toEqual(EXPORTS)
   const files = routes.filter(({ path }) => /export|copy|transcript|download|csv/.test(path))
   const others = files.filter((route) => !takesData(route)).map(nameOf)
-  // Which drawings are read, as numbers without persons.
+  // They report which drawings are read, as numbers without personal data.
   expect(others.filter((name) => !name.includes('/product-downloads'))).toEqual([])
 })
 
@@ -160,7 +160,7 @@ test.each(routes.filter(takesData).map((route) => [nameOf(route), route] as cons
   },
 )
 
-/** Whose items say nothing about persons, so that reading them is not counted. */
+/** Routes without personal data, so that reading them is not counted. */
 const IMPERSONAL = [
   'audit-events',
   'waiting',

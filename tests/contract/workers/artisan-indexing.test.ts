@@ -107,7 +107,8 @@ test('the first start indexes every artisan, in every language and both sort ord
   await indexer.close()
 })
 
-// The follower polls once a minute and scans every ten, longer than the test waits: what it finds came with a notice.
+// The follower polls once a minute and scans every ten, longer than the test waits, so whatever it finds was announced
+// by a notification.
 // spec 4: a published artisan is found as soon as its notice arrives, in every process
 test('published, changed and withdrawn artisans are up to date in the index after the notice of the change', async () => {
   const indexer = anIndexer()

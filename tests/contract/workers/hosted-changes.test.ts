@@ -104,7 +104,7 @@ function artisan(slug: string) {
   }
 }
 
-/** Brings products into the hosted shop; returns their numbers there by handle. */
+/** Imports products into the hosted shop; returns their numbers there by handle. */
 async function importLamps(...handles: string[]): Promise<ReadonlyMap<string, string>> {
   const picture = { 'Image Src': PICTURE, 'Image Position': '1', 'Image Alt Text': 'A chair' }
   const rows = handles.map((handle) => lampRow(handle, handle === 'luna' ? picture : {}))
@@ -149,7 +149,7 @@ async function found(indexName: string): Promise<string[]> {
   return hits.map(({ objectID }) => objectID).sort()
 }
 
-/** The numbers of the products that a picture finds. */
+/** The numbers of the products that a picture search finds. */
 async function foundByPicture(): Promise<string[]> {
   const visual = createVisualClient({
     baseUrl: `${ORIGIN}/services/visual`,
@@ -164,7 +164,7 @@ async function foundByPicture(): Promise<string[]> {
 
 const sitemap = async (kind: string) => (await call(`/sitemaps/${kind}-en-1.xml`)).text()
 
-/** The notices by which caches of pages are purged, while something happens. */
+/** The notifications that cause page caches to be purged, while something happens. */
 async function noticesDuring(channel: string, act: () => Promise<unknown>): Promise<string[]> {
   const notices: string[] = []
   const subscription = await listenTo(database.url, channel, (payload) => {
@@ -176,7 +176,7 @@ async function noticesDuring(channel: string, act: () => Promise<unknown>): Prom
   return notices
 }
 
-/** Runs what a hosted shop repeats every minute, once. */
+/** Runs once what a hosted shop repeats every minute. */
 async function poll(): Promise<void> {
   const core = await openCore(configuration)
   for (const job of core.changes.jobs) if (job.everySeconds === 60) await job.run(TEST_TIME)
@@ -201,7 +201,7 @@ test('a product that the shop reports is found, in the sitemap, and its pages ar
   expect(notices).toEqual([id])
   await eventually(async () => expect(await found('products')).toEqual([...numbers.values()].sort()))
   expect(await sitemap('products')).toContain('/products/alba')
-  // A report that comes again is handled again: not every change gives a product a new version.
+  // A repeated webhook is handled again, because not every change gives a product a new version.
   await noticesDuring(CHANGES.products, () => reportProduct('products/update', update))
 })
 

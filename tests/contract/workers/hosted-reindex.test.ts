@@ -62,8 +62,8 @@ async function importLamps(...handles: string[]): Promise<void> {
 }
 
 /**
- * An indexer of the hosted shop, which has only the published endpoint and small pages. Before each page after the first
- * it calls `whenPageIsRead`, and then waits for `until`.
+ * An indexer of the hosted shop, which only has the published endpoint and small pages. Before each page after the
+ * first it calls `whenPageIsRead`, and then waits for `until`.
  */
 function anIndexer(
   whenPageIsRead: () => void = () => {},
@@ -105,7 +105,7 @@ function anIndexer(
   })
 }
 
-/** The names of the indexes of rebuilds that are not finished. */
+/** The index names of rebuilds that are not finished. */
 async function unfinished(): Promise<string[]> {
   const { items } = await search.full().listIndices()
   return items.map(({ name }) => name).filter((name) => name.includes('_tmp_'))
@@ -181,7 +181,7 @@ test('an interrupted rebuild leaves the lists as they are, and continues after i
   calls = []
   const built = await anIndexer().reindexAll()
   expect(built).toMatchObject({ ok: true, value: { products: 7, continuedFrom: 4 } })
-  // Three products are left: four are read already, in two pages.
+  // Three products are left: four have already been read, in two pages.
   expect(readIn('IT')).toBe(2)
   expect(await found()).toEqual(['alba', 'aria', 'luna', 'nova', 'sole', 'terra', 'vesta'])
   expect(await unfinished()).toEqual([])
@@ -234,7 +234,10 @@ test('a process that has lost its lock does not replace the indexes that another
 
 const ENDED_WITHIN_MS = 30_000
 
-/** Ends the connection that has the lock of the rebuild, as a restarted database does, and waits until the lock is free. */
+/**
+ * Terminates the connection that holds the rebuild's lock, as a database restart does, and waits until the lock is
+ * free.
+ */
 async function breakLock(): Promise<void> {
   await search.database.pool.query(
     `select pg_terminate_backend(pid, $2) from pg_locks join pg_database on pg_database.oid = database

@@ -15,7 +15,7 @@ import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
 
-/** A catalogue in one currency, in houses with different settings. */
+/** A catalogue in one currency, for houses with different settings. */
 const FILE = fileText([
   lampRow('luna', { 'Variant Price': '100', 'Price / United States': '', 'Price / United Kingdom': '' }),
   lampRow('sole', { 'Variant Price': '0', 'Price / United States': '', 'Price / United Kingdom': '' }),
@@ -32,7 +32,7 @@ afterAll(async () => {
   await search.database.close()
 })
 
-/** What visitors of these countries find in a house with these settings, and at which price. */
+/** What visitors from these countries find in a house with these settings, and at which price. */
 async function findIn(currencies: HouseCurrencies, countries: readonly CountryCode[]) {
   const { database } = search
   const loadReferenceRates = async () => refuse('rates-unavailable' as const)

@@ -59,7 +59,7 @@ afterAll(async () => {
 let count = 0
 const visitorOf = (visitor: number) => String(visitor).padStart(32, 'a')
 const sessionOf = (visitor: number) => String(visitor).padStart(32, 'b')
-/** By default each visitor has a network of their own, and is signed. */
+/** By default each visitor has their own network and is signed. */
 async function send(
   visitor: number,
   event: ShopEvent,

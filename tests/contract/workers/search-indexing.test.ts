@@ -103,7 +103,7 @@ test('the first start indexes the whole catalogue, in every language', async () 
   await indexer.close()
 })
 
-// The follower polls once a minute, longer than the test waits: what it finds came with a notice.
+// The follower polls once a minute, longer than the test waits, so whatever it finds was announced by a notification.
 test('new, changed and withdrawn products are up to date in the index after the notice of the change', async () => {
   const indexer = anIndexer()
   await indexer.start()

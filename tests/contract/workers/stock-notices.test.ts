@@ -61,7 +61,7 @@ beforeEach(async () => {
   isPlatformDown = false
 })
 
-/** A piece that is sold out, for which someone waits. */
+/** A piece that is sold out and that someone is waiting for. */
 async function awaitedPiece(piece: SamplePiece = {}) {
   const { productId, variantId, gid } = await addPiece(database, { ...piece, onHand: 0 })
   const awaited = { productId: `gid://shopify/Product/${productId}`, variantId: gid }
@@ -78,7 +78,7 @@ async function changeStock({ productId, variantId }: Stored, onHand: number) {
   })
 }
 
-/** Resolves once the worker has handled every change. Other transactions of the database delay some. */
+/** Resolves once the worker has handled every change. Other transactions in the database delay some. */
 async function caughtUp() {
   await eventually(async () => {
     await worker.catchUp()

@@ -94,7 +94,7 @@ async function importRows(rows: readonly FileRow[]): Promise<void> {
   expect(report.refused).toBe(0)
 }
 
-/** The handles found by a scaled-down copy of a picture, the nearest first. */
+/** The handles found with a scaled-down copy of a picture, nearest first. */
 async function found(picture: string): Promise<string[]> {
   const client = createVisualClient({ ...reach(), report: (problem) => faults.push(problem) })
   const bytes = new Uint8Array(await sharp(`${PICTURES}/${picture}`).resize(300).jpeg().toBuffer())

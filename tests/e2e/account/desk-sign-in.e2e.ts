@@ -97,7 +97,7 @@ test.describe('in German', () => {
     await completeSignIn(page, t, email, { isNew: true })
     await expect(page.getByRole('heading', { level: 1, name: t('profile.password.title') })).toBeVisible()
     await addToTeam(browser, baseURL ?? '', email)
-    // Someone who joins the team is signed out.
+    // Joining the team signs someone out.
     await page.goto(address)
     await completeSignIn(page, t, email)
     await changePassword(page, PASSWORD, NEW_PASSWORD)
@@ -147,7 +147,7 @@ test.describe('in German', () => {
   }
 })
 
-/** The administrator of the demonstration makes the owner of an account a member of the team. */
+/** The demonstration's administrator adds the owner of an account to the team. */
 async function addToTeam(browser: Browser, baseURL: string, email: string): Promise<void> {
   const context = await browser.newContext({ baseURL, locale: 'en-US' })
   const administrator = await context.newPage()

@@ -26,7 +26,7 @@ test('a guest orders samples on a phone without a script: they are sent once the
   ] as const
   for (const [field, value] of typed)
     await page.getByLabel(t(`checkout.address.${field}`), { exact: true }).fill(value)
-  // A browser without scripts checks the field itself; the server has to do it, too.
+  // Even without scripts the browser validates the field, but the server has to do so too.
   await page.locator('form#samples').evaluate((form: HTMLFormElement) => {
     form.noValidate = true
   })

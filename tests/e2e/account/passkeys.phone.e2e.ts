@@ -40,7 +40,7 @@ test('a customer adds a passkey, signs in with it, and ends another session', as
   await entry.getByText(t('profile.passkeys.remove'), { exact: true }).click()
   await expectGoodPage(page, GERMAN)
 
-  // In a browser that offers no passkeys, the same account is signed in with the password.
+  // In a browser that does not support passkeys, the same account signs in with the password.
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: toLanguageTag(GERMAN) })
   const elsewhere = await context.newPage()
   await elsewhere.goto(localePath(GERMAN, '/profile'))
@@ -70,12 +70,12 @@ test('a customer adds a passkey, signs in with it, and ends another session', as
   await expect(elsewhere.getByRole('heading', { level: 1, name: t('account.start.title') })).toBeVisible()
   await context.close()
 
-  // Where the browser offers passkeys in the field, choosing one there is enough.
+  // If the browser offers passkeys in the field, choosing one there is enough.
   await leave()
   await page.goto(passkeys)
   await expect(entry.getByText(t('profile.passkeys.unused'))).toHaveCount(0)
 
-  // A passkey that was removed is refused, and the address that was typed is still there.
+  // A passkey that was removed is refused, and the typed address is still there.
   await authenticator.setPresence(false)
   await entry.getByText(t('profile.passkeys.remove'), { exact: true }).click()
   await entry.getByRole('button', { name: t('profile.passkeys.remove-confirm') }).click()

@@ -45,7 +45,7 @@ test('a guest order moves to the account once the address is verified; it is tra
   })
   expect(sent.status()).toBe(200)
   const track = page.getByRole('link', { name: t('profile.orders.track', { company: 'BRT', number: '77' }) })
-  // The link in the e-mail is enough to track the order.
+  // The link in the email is enough to track the order.
   await page.goto(`/orders/${orderId}?token=${token}`)
   await expect(track).toBeVisible()
   await expectGoodPage(page, HOME)

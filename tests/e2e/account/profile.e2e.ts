@@ -8,7 +8,7 @@ import { HOME } from '../support/places.ts'
 import { blockMessageFiles, unblockMessageFiles, wordsIn } from '../support/words.ts'
 import { ACCOUNT_PAGES } from './pages.ts'
 
-/** The page of sessions is looked at with two of them, below; German, the longest language, on a phone. */
+/** The sessions page is tested with two sessions, below. German, the longest language, is tested on a phone. */
 // spec 2: account page: details, addresses, orders, consents
 test('every account page is complete, stable and accessible', async ({ page }) => {
   test.slow()

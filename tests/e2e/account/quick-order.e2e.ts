@@ -61,12 +61,12 @@ test('200 SKUs with ten wrong are reviewed and put on a list, and a client who l
   await turnOff.click()
   await expect(note).toBeVisible()
   const shown = await amountsIn(page)
-  // The trade price is what came to light, and it is lower.
+  // The revealed amount is the trade price, which is lower.
   const own = shown.filter((amount) => !hidden.includes(amount))
   expect(own.some((amount) => amount < digitsOf(price))).toBe(true)
 })
 
-/** The amounts in euros that can be seen on the page. */
+/** The visible euro amounts on the page. */
 async function amountsIn(page: Page): Promise<number[]> {
   const texts = await page.getByRole('main').getByText('€').filter({ visible: true }).allTextContents()
   return [...texts.join(' ').matchAll(/[\d.]+(?:,\d+)?\s€/g)].map(([amount]) => digitsOf(amount))

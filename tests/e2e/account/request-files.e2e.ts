@@ -28,7 +28,7 @@ async function content(download: Download): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** What the shop sends from an address, whatever the browser would do with it. */
+/** The shop's response for a URL, whatever the browser would do with it. */
 async function responseOf(page: Page, address: string) {
   const response = await page.request.get(address)
   return { status: response.status(), headers: response.headers() }
@@ -71,7 +71,7 @@ test('a customer and the house send each other files, and no one else reads them
     customer.getByRole('button', { name: t('request.attachments.remove-label', { name }) })
   const send = () => customer.getByRole('button', { name: t('request.thread.send') }).click()
 
-  // What the browser can check is refused before it is sent.
+  // Whatever the browser can check is refused before it is sent.
   await field.setInputFiles([
     { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<html>') },
     pdf('empty.pdf', ''),
@@ -86,7 +86,7 @@ test('a customer and the house send each other files, and no one else reads them
   await remove('wall.pdf').click()
   await expectAccessible(customer)
 
-  // The content is checked by the shop: the reply comes back with its text and the file that is one.
+  // The shop checks the content: the reply is returned with its text and the only valid file.
   await customer.getByLabel(t('request.thread.reply')).fill('As in the plan.')
   await send()
   const alert = thread.getByRole('alert').first()
@@ -96,7 +96,7 @@ test('a customer and the house send each other files, and no one else reads them
   await expect(remove('fake.pdf')).toHaveCount(0)
   await expectAccessible(customer)
 
-  // The response is lost: what is sent again arrives once, with its file.
+  // The response is lost, but the repeated message is stored once, with its file.
   const conversation = /\/profile\/requests\/R-[^/]*\.data/
   await customer.route(conversation, async (route) => {
     await route.fetch()

@@ -40,7 +40,7 @@ for (const where of HOME_AND_GERMAN) {
       expect(new URL(page.url()).pathname).toBe(localePath(where, '/search'))
       await page.getByRole('link', { name: t('account.label'), exact: true }).click()
       await expect(page.getByText(t('account.profile.signed-in-as', { email }))).toBeVisible()
-      // Measured on a full page load, since a client navigation does not count as layout shift.
+      // Measured on a full page load, since a client navigation does not count as a layout shift.
       await page.reload()
       await expectGoodPage(page, where, { hasContrast: where === HOME })
       await page.getByRole('button', { name: t('account.sign-out') }).click()

@@ -93,7 +93,7 @@ test('a studio orders a piece of a project on account and samples of it; above i
   await team.close()
 })
 
-/** The items of a resource with a text, as the desk calls the team API. */
+/** The items of a resource that contain a text, requested as the desk calls the team API. */
 async function find(desk: Page, resource: string, text: string): Promise<{ id: string; version: number }[]> {
   const search = new URLSearchParams({ filter: JSON.stringify({ text }) })
   return (await (await desk.request.get(`/desk/api/${resource}?${search}`)).json()).items

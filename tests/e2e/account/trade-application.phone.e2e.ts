@@ -7,7 +7,7 @@ import { waitAsPerson } from '../support/send-as-person.ts'
 import type { Words } from '../support/words.ts'
 
 const GERMANY = place('de-de')
-// A step replaces the one before, so what a page shifts by is measured before the first and after the last.
+// A step replaces the previous one, so layout shifts are measured before the first and after the last.
 test.use({ where: GERMANY })
 
 // spec 4: right after the submission the applicant is signed in and may browse and save; the checkout says why it is closed

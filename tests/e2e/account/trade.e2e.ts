@@ -70,7 +70,7 @@ test('a pending trade client pays public prices and is told why they cannot chec
   const { price } = await findPrices(page.request, ITALY, CHAIR.handle)
   const line = main.getByRole('listitem').filter({ hasText: CHAIR.title }).first()
   await expect(line).toContainText(PRICE)
-  // The quantity may be two when the test is retried; a trade price would not be a multiple of the public one.
+  // The quantity may be two if the test is retried; a trade price would not be a multiple of the public one.
   for (const shown of await pricesIn(line)) expect(numberOf(shown) % numberOf(price)).toBe(0)
 })
 
@@ -86,7 +86,7 @@ async function pricesIn(place: Locator): Promise<string[]> {
   return [...((await place.textContent()) ?? '').matchAll(PRICES)].map(([shown]) => shown)
 }
 
-/** Matches an amount on its own, not as the end of a longer one. */
+/** Matches the whole amount, not the end of a longer one. */
 function amount(price: string): RegExp {
   return new RegExp(`(?<![\\d.])${numberOf(price).toLocaleString('it-IT')}\\s€`)
 }

@@ -122,7 +122,7 @@ async function order(page: Page, email: string): Promise<string> {
 
 type Known = { baseURL: string; email: string; orderId: string; title: string }
 
-/** The house replies, ships, and reduces the price of the saved piece. Returns what restores the price. */
+/** The house replies, ships, and reduces the price of the saved piece. Returns a function that restores the price. */
 async function actAsHouse(browser: Browser, { baseURL, email, orderId, title }: Known) {
   const context = await browser.newContext({ baseURL, locale: 'en-US' })
   const desk = await context.newPage()

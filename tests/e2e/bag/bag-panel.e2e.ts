@@ -226,8 +226,8 @@ type Router = {
 }
 
 /**
- * Removes elements from the window and restores them when the router has a response, not earlier: React re-renders the
- * form first, finds nothing new, and discards that before the response is shown.
+ * Removes elements from the window and restores them when the router has a response. If they were restored earlier,
+ * React would re-render the form first, find nothing new, and discard that before the response is shown.
  */
 function toggleIntersectionOnResponses(): void {
   const moves: (() => void)[] = []

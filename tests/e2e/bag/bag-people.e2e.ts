@@ -10,7 +10,7 @@ import { wordsIn } from '../support/words.ts'
 
 const LAMP = { path: '/products/luna-table-lamp', title: 'Luna table lamp' }
 const CHAIR = { path: '/products/nuvola-boucle-armchair', title: 'Nuvola bouclé armchair' }
-/** The pieces on the bag page. */
+/** The pieces on the cart page. */
 async function pieces(page: Page, where: Locale = HOME): Promise<string[]> {
   await page.goto(localePath(where, '/checkout/cart'))
   const lines = page.getByRole('main').getByRole('listitem')
@@ -77,7 +77,7 @@ test('the next person at the browser sees nothing of the previous bag', async ({
   await signOut(page, t)
   await signInToBag(page, second, { isNew: true })
   await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
-  // Not even with the cookie of that bag, neither as the second customer nor as a guest.
+  // Even the cookie of that cart does not help, neither as the second customer nor as a guest.
   await page.context().addCookies(before.filter(({ name }) => name === 'cart_id'))
   expect(await pieces(page)).not.toContain(LAMP.title)
   await signOut(page, t)
@@ -89,7 +89,7 @@ test('the next person at the browser sees nothing of the previous bag', async ({
   expect(response.headers().location).toBe('/checkout/cart')
 })
 
-/** Sold in Germany and not shipped to the US. */
+/** Sold in Germany, but not shipped to the US. */
 const TWIN_LAMP = '/products/luna-twin-floor-lamp'
 
 // spec 4: a cart may be migrated into a list called 'Saved for later'
@@ -111,7 +111,7 @@ test('what does not ship to the new country is saved for later, and the bag says
     await other.getByRole('link', { name: here('bag.notices.later-link') }).click()
     const later = other.getByRole('list', { name: here('lists.page.column') })
     await expect(later.getByRole('heading')).toHaveCount(1)
-    // Measured on a full page load, since a client navigation does not count as layout shift.
+    // Measured on a full page load, since a client navigation does not count as a layout shift.
     await other.reload()
     await expectGoodPage(other, HOME)
     await later.getByRole('link', { name: here('lists.page.menu.more') }).click()

@@ -9,7 +9,7 @@ import { wordsIn } from '../support/words.ts'
 
 const PIECE = '/products/luna-table-lamp'
 
-/** What the piece is called. */
+/** The name of the piece. */
 const NAMES: Partial<Record<Language, string>> = { en: 'Luna table lamp', de: 'Tischleuchte Luna' }
 
 for (const where of ['en-us', 'de-de'].map(place)) {
@@ -25,7 +25,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
       await page.goto(localePath(where, PIECE))
       const panel = await addToBag(page, t)
       await panel.getByRole('button', { name: t('shell.layer.close') }).click()
-      // The bag of the document before is shown as it was.
+      // The previous document's cart is shown as it was.
       await page.reload()
       await awaitHold(page)
       await context.setOffline(true)
@@ -158,7 +158,7 @@ test('the pages of pieces and stories that a guest has seen open again without a
   await expect(page.getByRole('region', { name: t('connection.title') })).toBeHidden()
 })
 
-/** Waits until a page holds what it sends, and has the panel: some moments after the first interaction. */
+/** Waits until a page queues what it sends, and has the panel, shortly after the first interaction. */
 async function awaitHold(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1 }).hover()

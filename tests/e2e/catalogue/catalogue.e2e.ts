@@ -45,7 +45,7 @@ for (const [name, address] of [
     for (const group of await groups.all()) {
       await group.locator('summary').click()
       const labels = await group.locator('label').all()
-      // Whether a click would reach it, without the list that each click loads.
+      // Whether a click would reach it; does not load the list.
       for (const label of labels) expect(await label.evaluate(isOnTop)).toBe(true)
       for (const label of labels) {
         const control = label.locator('input')
@@ -155,7 +155,7 @@ test('the filters trap the focus, and Escape closes them', async ({ page }) => {
   await expect(first).toBeHidden()
 })
 
-/** Runs in the browser: whether the middle of a label, once in sight, is covered by nothing else. */
+/** Runs in the browser: whether nothing covers the middle of a label once it is in view. */
 function isOnTop(label: Element): boolean {
   label.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const { left, top, width, height } = label.getBoundingClientRect()

@@ -11,7 +11,7 @@ test('a visitor who returns from a piece finds their place in the list, also in 
   await visit(LIST)
   const piece = pieces(page).nth(30)
   const title = (await piece.textContent()) ?? ''
-  // Retried because before hydration the browser's own scroll restoration applies.
+  // Retried, because before hydration the browser's own scroll restoration applies.
   await expect(async () => {
     await piece.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -63,7 +63,7 @@ test('the section of viewed pieces does not shift the page under a reader at its
   const before = await foot.boundingBox()
   scrolledToFoot()
   await arrived
-  // Waits some frames, in which the response would be rendered.
+  // Waits for some frames, in which the response would be rendered.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
   })

@@ -23,7 +23,7 @@ export const TEST_CARD = {
   'Security code': '123',
 }
 
-/** Adds a piece to the bag from its page and opens the checkout. */
+/** Adds a piece to the cart from its page and opens the checkout. */
 export async function openCheckout(page: Page, productPath: string): Promise<void> {
   const prefix = productPath.replace(/\/products\/.*$/, '')
   await putInBag(page, productPath)
@@ -48,9 +48,7 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
   }
 }
 
-/**
- * Fills in everything up to the payment, which is by bank transfer unless gift cards cover it, for a buyer in New York.
- */
+/** Fills in everything up to the payment for a buyer in New York, by bank transfer unless gift cards cover it. */
 export async function goToPayment(page: Page, title = TITLE): Promise<void> {
   await fill(page, { ...NEW_YORK, 'E-mail': createPerson() })
   await page.getByLabel('State').first().selectOption('New York')

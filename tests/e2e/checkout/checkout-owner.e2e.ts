@@ -27,7 +27,7 @@ test('a stranger with the key of the cart sees no address, and starts a checkout
   await expect(stranger.getByRole('link', { name: 'Go to your bag' })).toBeVisible()
   await expectAccessible(stranger)
 
-  // The same bag in a browser that has lost its other cookies: its pieces go into a new order.
+  // The same cart in a browser that has lost its other cookies: its pieces go into a new order.
   const bag = (await context.cookies()).filter(({ name }) => name === 'cart_id' || name === 'bag')
   await stranger.context().addCookies(bag.map(({ name, value }) => ({ name, value, url: baseURL ?? '' })))
   await stranger.goto('/checkout')

@@ -144,7 +144,7 @@ test('when another buyer was quicker, the bag says how many are left and offers 
   const mirror = '/products/finestra-wall-mirror'
   const other = await browser.newPage()
   await openCheckout(other, mirror)
-  // All the stock there is.
+  // The entire stock.
   await openCheckout(page, mirror)
   await openCheckout(page, mirror)
   await goToPayment(page)

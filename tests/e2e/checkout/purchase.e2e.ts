@@ -16,7 +16,7 @@ for (const [written, currency] of Object.entries(CURRENCIES)) {
   })
 }
 
-/** In German on a phone, in `purchase.phone.e2e.ts`. */
+/** The German purchase on a phone is in `purchase.phone.e2e.ts`. */
 // spec 2: thank-you page of the checkout
 test('a guest buys a piece in dollars; every page of the purchase is complete, stable and accessible', async ({
   page,

@@ -25,7 +25,7 @@ test('an editor orders a category by keyboard and by dragging, guests see it at 
   const pins = page.getByRole('button', { name: new RegExp(`^${words.pin}: `) })
   const unpins = page.getByRole('button', { name: new RegExp(`^${words.unpin}: `) })
   await expect(pins.or(unpins).first()).toBeVisible()
-  // An earlier attempt may have left its order.
+  // An earlier attempt may have left pinned pieces behind.
   if ((await unpins.count()) > 0) {
     const left = await shown()
     while ((await unpins.count()) > 0) await unpins.first().press('Enter')
@@ -48,7 +48,7 @@ test('an editor orders a category by keyboard and by dragging, guests see it at 
   await expect(page.getByRole('button', { name: `${words.pin}: ${first}` })).toBeFocused()
   const up = page.getByRole('button', { name: `${order.earlier}: ${second}` })
   await up.press('Enter')
-  // At the top it can only go down.
+  // At the top it can only move down.
   await expect(page.getByRole('button', { name: `${order.later}: ${second}` })).toBeFocused()
   await rows.filter({ hasText: first }).dragTo(rows.filter({ hasText: second }))
   await expect(pinned.getByRole('listitem')).toHaveText(

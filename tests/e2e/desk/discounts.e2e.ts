@@ -70,7 +70,7 @@ test('where the second factor is required again, the desk leads to it, and back 
   expect(await confirmationAfter(page, '**/desk/api/discounts/1', () => page.goto(item))).toBe(item)
 })
 
-/** Refuses the calls of an address until the desk leaves for the second factor; returns where it is to return. */
+/** Refuses the calls of a URL until the desk redirects to the second factor; returns where it will return. */
 async function confirmationAfter(page: Page, calls: string, act: () => Promise<unknown>): Promise<string> {
   await page.route(calls, (route) => route.fulfill({ status: 403, json: { code: 'confirmation-required' } }))
   const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/desk/confirm')

@@ -22,7 +22,7 @@ test('the main task of every section is done by keyboard alone, and the focus is
   const title = page.getByRole('heading', { level: 1 })
   const main = page.getByRole('main')
   const link = (name: string | RegExp) => main.getByRole('link', { name, exact: typeof name === 'string' })
-  /** The button that opens a form, which has one of the same name. */
+  /** The button that opens a form; the form has a button of the same name. */
   const button = (name: string) => main.getByRole('button', { name, exact: true }).first()
   const form = page.getByRole('form')
   const goTo = (name: string) => openSection(page, name)
@@ -166,7 +166,7 @@ test('the main task of every section is done by keyboard alone, and the focus is
     await page.keyboard.press('Enter')
     await page.keyboard.type('Syn')
     await page.keyboard.press('Enter')
-    // A filter that is not in the address yet would return to the list after the next section is opened.
+    // A filter that is not in the URL yet would return to the list after the next section is opened.
     await expect(page).toHaveURL(/filter=.*synonyms/)
     const row = page.getByRole('row', { name: word }).first()
     await expect(row).toContainText('Marta Fabbri')
@@ -183,7 +183,9 @@ test('the main task of every section is done by keyboard alone, and the focus is
   })
 })
 
-/** Goes back to the navigation by way of the search above the page, which a key leads to, and opens a section. */
+/**
+ * Goes back to the navigation through the search above the page, which has a keyboard shortcut, and opens a section.
+ */
 async function openSection(page: Page, name: string): Promise<void> {
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: find.label })).toBeFocused()

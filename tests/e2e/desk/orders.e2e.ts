@@ -39,7 +39,7 @@ test('the order desk confirms a transfer and ships the piece, and its buyer read
   }
   await act(actions['transfer-received'].label)
   await expect(desk.getByText(orders.values.stage.paid).first()).toBeVisible()
-  // A colleague has the same page open, and comes too late.
+  // A colleague has the same page open, and acts too late.
   const colleague = await context.newPage()
   await colleague.goto(desk.url())
   await colleague.getByRole('button', { name: actions.cancel.label, exact: true }).click()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/listening.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { wordsIn } from '../support/words.ts'
 
-/** A lamp that the shop does not have, and one whose price is none. */
+/** A lamp that the shop does not have, and one with an invalid price. */
 const FILE = `Handle;Title;Vendor;Variant Price;Status;Published
 test-lamp-NAME;Test lamp;Officina;1.250,00;draft;false
 test-stool-NAME;Test stool;Officina;twelve;draft;false

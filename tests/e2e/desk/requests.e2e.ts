@@ -20,7 +20,6 @@ const sendIn = (page: Page, language: string) =>
 
 const inGerman = (text: string) => text.replace('{language}', 'German')
 
-/** The page of the request with a number. */
 async function openThread(page: Page, part: 'administrator' | 'order desk', number: string) {
   await enterDesk(page, wordsIn('en'), part, '/desk/requests')
   const filter = JSON.stringify({ text: number })
@@ -164,7 +163,7 @@ test('a customer and the team write to each other, in the account and at the des
   await expect(thread.getByRole('listitem').filter({ hasText: 'The second one.' })).toHaveCount(1)
   await expect(field).toHaveValue('')
 
-  // It appears at the desk by itself.
+  // It appears at the desk automatically.
   await expect(main(page).getByRole('listitem').filter({ hasText: 'The second one.' })).toBeVisible({
     timeout: 20_000,
   })
@@ -186,11 +185,11 @@ test('a half-written reply is there after a reload and in another browser, until
   await expect(composer(page).getByText(requests.draft.saved.slice(-40))).toBeVisible()
   await page.reload()
   await expect(replyField(page)).toHaveValue('Dear Ada,\nit is,')
-  // As it was saved a moment ago, not as it was read.
+  // The text that was just saved, not the one loaded with the page.
   await replyField(page).fill('Dear Ada,\nit is')
   await expect(composer(page).getByText(requests.draft.saved.slice(-40))).toBeVisible()
 
-  // The page is built again in another language.
+  // The page is rendered again in another language.
   await page.getByRole('button', { name: new RegExp(en.desk.language) }).click()
   await page.getByRole('menuitem', { name: 'Deutsch' }).click()
   await expect(page.getByLabel(de.resources.requests['action-fields'].text)).toHaveValue('Dear Ada,\nit is')
@@ -198,7 +197,7 @@ test('a half-written reply is there after a reload and in another browser, until
   await page.getByRole('menuitem', { name: 'English' }).click()
   await expect(replyField(page)).toHaveValue('Dear Ada,\nit is')
 
-  // Without a network, what is typed waits in the page.
+  // Without a network, typed text waits in the page.
   await page.route('**/draft', (route) => route.abort())
   await replyField(page).fill('Dear Ada,\nit is, in eight weeks.')
   await expect(composer(page).getByText(requests.draft.failed)).toBeVisible()

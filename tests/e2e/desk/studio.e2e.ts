@@ -4,7 +4,7 @@ import { expect, test } from '../support/listening.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { wordsIn } from '../support/words.ts'
 
-/** The tests build no Studio, which needs 574 MB: where it is built (`npm run studio`), they try it. */
+/** The tests do not build the Studio, which needs 574 MB; they test it if it is built (`npm run studio`). */
 const isBuilt = existsSync('studio/build/index.html')
 const POST = '/desk/content/structure/magazine;post-care-of-brass'
 const PUBLISHED = 'Brass, and when to leave it alone'
@@ -43,7 +43,7 @@ test('an editor’s words are a draft at once, which a colleague reads while the
     timeout: 30_000,
   })
 
-  // The preview, a pane of its own, has the menu too.
+  // The preview, a separate pane, has the menu too.
   await page.getByTestId('action-menu-button').first().click()
   await page.getByRole('menuitem', { name: 'Discard changes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()

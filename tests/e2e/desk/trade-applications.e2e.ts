@@ -46,7 +46,7 @@ test('a pending applicant can’t check out, is approved in another browser, see
   await expectAccessible(desk)
   await act(desk, 'approve', email)
 
-  // The page looks every 15 seconds.
+  // The page polls every 15 seconds.
   await page.clock.fastForward(15_000)
   await expect(tradePrice).toBeVisible()
   await visit('/checkout/cart')
@@ -61,7 +61,7 @@ test('a pending applicant can’t check out, is approved in another browser, see
   await team.close()
 })
 
-/** Opens an action, whose form says what it leads to (`said`), and does it. */
+/** Opens an action, whose form explains its effect (`said`), and performs it. */
 async function act(desk: Page, action: 'approve' | 'undo', said: string): Promise<void> {
   const { label, done } = actions[action]
   const form = desk.getByRole('form', { name: label })

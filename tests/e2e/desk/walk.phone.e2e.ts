@@ -8,11 +8,11 @@ import { expect, test } from '../support/listening.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { wordsIn } from '../support/words.ts'
 
-/** A message that has no translation is shown by its key. */
+/** A message without a translation is shown by its key. */
 const KEY = new RegExp(`^(?:ra|${Object.keys(de).join('|')})\\.[\\w.-]+$`)
-/** What no link of the navigation leads to by itself. */
+/** Pages that the navigation does not link to directly. */
 const FURTHER = ['/desk/synonyms', '/desk/search-rules', '/desk/security']
-/** In place of items. */
+/** Shown instead of items. */
 const { searches, content } = de.resources
 const WITHOUT_ITEMS = new RegExp(
   [de.desk.empty.none, de.desk.empty.filtered, searches.none['nothing-found'], content['not-built']].join(
@@ -40,7 +40,7 @@ test('every section of the desk is German, accessible and within the window on a
       if (path === '/desk' || (await first.count()) === 0) return
       await first.click()
       await expect(page).not.toHaveURL(new RegExp(`${path}$`))
-      // The list is shown until the item has loaded, and for a moment there is neither.
+      // The list is shown until the item has loaded, and for a moment neither is there.
       await expect(async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectGoodScreen(page)

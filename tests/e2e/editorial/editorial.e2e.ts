@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { GERMAN } from '../support/places.ts'
 import { EDITORIAL_PAGES } from './pages.ts'
 
-/** German, with the longest words, is looked at on a phone, where they have the least room. */
+/** German, which has the longest words, is tested on a phone, which has the least space. */
 for (const [name, paths] of Object.entries(EDITORIAL_PAGES)) {
   // spec 2: /about, linked from the top contact strip
   test(`${name} are complete, stable and accessible`, async ({ page, visit, where }) => {

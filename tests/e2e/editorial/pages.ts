@@ -1,4 +1,4 @@
-/** One page of each editorial type, by what they have in common. */
+/** One page of each editorial type, grouped by what they have in common. */
 export const EDITORIAL_PAGES: Readonly<Record<string, readonly string[]>> = {
   'landing pages and collections': [
     // An office, a look, and a carousel.
@@ -6,7 +6,7 @@ export const EDITORIAL_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/landing/a-room-in-a-week',
     '/landing/hospitality-projects',
     '/collections/a-table-for-twelve',
-    // One without editorial content.
+    // A collection without editorial content.
     '/collections/small-gifts',
   ],
   'the magazine and the workshops': [

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { type Editor, editorOf } from '../support/people/editor.ts'
 import { place } from '../support/places.ts'
 
-/** Publishes a landing page for one test only, with a published version and a draft. */
+/** Publishes a landing page for one test, with a published version and a draft. */
 async function publishLanding({ content }: Editor, name: string) {
   const landing = {
     _id: `preview-${name}`,

@@ -24,13 +24,13 @@ test('who has bought before gets their block after load, without a shift, and th
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await visit('/')
-  // Those of its fonts, on a busy machine, are over.
+  // Shifts caused by its fonts, on a busy machine, are over.
   await page.evaluate('shifts.length = 0')
   const block = page.getByRole('heading', { name: BLOCK })
   await expect(block).toBeAttached()
   await expect(page.getByRole('link', { name: STRIP })).toBeVisible()
   expect(await page.evaluate('shifts')).toEqual([])
-  // Back: it is where it was, at once.
+  // Going back restores the position immediately.
   await block.scrollIntoViewIfNeeded()
   const place = await block.boundingBox()
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/artisans"]')?.click())
@@ -38,6 +38,6 @@ test('who has bought before gets their block after load, without a shift, and th
   await page.goBack()
   await expect(block).toBeInViewport()
   await expect.poll(() => block.boundingBox()).toEqual(place)
-  // Nothing of what is for the trade has come along.
+  // Nothing meant for the trade was included.
   await expect(page.locator('[data-audience="is_trade"]')).toBeEmpty()
 })

@@ -5,11 +5,11 @@ import { expect, test } from '../support/listening.ts'
 import { createPerson, fillSignUp } from '../support/people/account.ts'
 import { wordsIn } from '../support/words.ts'
 
-/** The second page of a list that is filtered. */
+/** The second page of a filtered list. */
 const LIST = '/categories/furniture?page=2&price-min=100'
 const t = wordsIn('en')
 
-/** The hearts of the pieces in the page, by the words of their name. */
+/** The hearts of the pieces on the page, by the words in their name. */
 function hearts(page: Page) {
   return page.getByRole('main').getByRole('button', { name: t('lists.heart', { title: '' }) })
 }
@@ -24,7 +24,7 @@ test('a guest saves pieces in their browser, signs in, and finds them in the acc
   await page.reload()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
 
-  // What cannot be sent waits, and is sent again after a moment.
+  // A change that cannot be sent waits, and is sent again after a moment.
   const other = hearts(page).first()
   await awaitHold(page)
   await page.route('**/account/lists/saved/items', (route) => route.abort(), { times: 1 })
@@ -80,7 +80,7 @@ test('a customer ticks the lists of a piece, creates one, and undoes a removal',
   await expect(casa).toBeFocused()
   await expect(panel.getByRole('spinbutton')).toHaveValue('3')
 
-  // A change that does not arrive waits, and is sent again by itself.
+  // A change that does not arrive waits, and is sent again automatically.
   await page.route('**/account/lists/panel/**', (route) => route.abort(), { times: 1 })
   const sentAgain = page.waitForResponse(
     (response) => response.url().includes('/account/lists/panel/') && response.request().method() === 'POST',
@@ -92,7 +92,7 @@ test('a customer ticks the lists of a piece, creates one, and undoes a removal',
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
 
-  // The heart follows, and opens the panel now that there is a list to choose.
+  // The heart updates, and opens the panel now that there is a list to choose.
   await page.getByRole('main').getByRole('button', { name, pressed: false }).last().click()
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await page.goBack()

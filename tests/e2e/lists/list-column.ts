@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/journey.ts'
 
-/** The titles of the pieces and sections of a list, in the order of its page. */
+/** The titles of a list's pieces and sections, in the order of its page. */
 export async function column(page: Page): Promise<string[]> {
   return page.getByRole('main').locator('ul').getByRole('heading').allInnerTexts()
 }

@@ -8,7 +8,7 @@ import { listsOf } from '../support/people/customer-lists.ts'
 import { GERMAN, HOME } from '../support/places.ts'
 import { column, drag } from './list-column.ts'
 
-/** Stores a list with so many different pieces, in no section. */
+/** Creates a list with this many different pieces, without sections. */
 async function storeList(lists: CustomerLists, count: number): Promise<string> {
   const id = randomUUID()
   const created = await lists.create({ id, name: 'Casa Brera', description: 'Warm wood, low seating.' })

@@ -16,7 +16,7 @@ import { column, drag } from './list-column.ts'
 
 const ITALY = place('it-it')
 
-/** Stores a list with the first pieces of the shop. */
+/** Creates a list with the first pieces of the shop. */
 async function storeList(lists: CustomerLists, count = 2): Promise<string> {
   const id = randomUUID()
   expect((await lists.create({ id, name: 'Casa Brera' })).ok).toBe(true)
@@ -25,7 +25,7 @@ async function storeList(lists: CustomerLists, count = 2): Promise<string> {
   return id
 }
 
-/** The amount that a list costs, without spaces, which differ between browsers and servers. */
+/** The total of a list, without spaces, which differ between browsers and servers. */
 async function totalOf(page: Page): Promise<string> {
   const total = await page.getByRole('main').getByRole('definition').last().textContent()
   return (total ?? '').replace(/[^\d.,]/g, '')
@@ -59,7 +59,7 @@ test('a shared list shows a guest, a consumer and trade clients their own prices
   const publicTotal = await totalOf(seen)
   await expectGoodPage(seen, ITALY)
 
-  /** The total that someone sees there, and all that they are sent. */
+  /** The total that someone sees there, and everything that they are sent. */
   async function seenBy(part: DemoPerson['part']) {
     const context = await browser.newContext()
     const own = await context.newPage()
@@ -124,7 +124,7 @@ test('two people, one of them in two tabs, edit and reorder a list at once: each
   await expect(page.getByText(here('Giulia Brera'))).toBeVisible()
   await expect(other.getByText(here('Livia Ferri'))).toBeVisible()
 
-  // Each drags another piece at once, in each tab: all show the one order in which all moves were made.
+  // Each drags a different piece at once, in each tab: all show the one order in which all moves were made.
   const tab = await page.context().newPage()
   waitForHydration(tab)
   await tab.goto(`/account/lists/${id}`)
@@ -140,7 +140,7 @@ test('two people, one of them in two tabs, edit and reorder a list at once: each
   for (const where of [page, tab, other]) await expect.poll(() => column(where)).toEqual(order)
   await tab.close()
 
-  // Each writes a note of another piece; one is saved while the other is being typed.
+  // Each writes a note for a different piece; one is saved while the other is being typed.
   const add = t('lists.page.note.add.note')
   const note = (where: Page) =>
     where.getByRole('main').getByRole('textbox', { name: t('lists.page.note.label.note') })
@@ -156,7 +156,7 @@ test('two people, one of them in two tabs, edit and reorder a list at once: each
   await expect(note(page)).toHaveValue('Back to the windows')
   await expectGoodPage(page, HOME)
 
-  // The piece is removed while its note is being written: what is typed stays.
+  // The piece is removed while its note is being written, but the typed text stays.
   await other
     .getByRole('link', { name: t('lists.page.menu.more') })
     .first()

@@ -12,7 +12,10 @@ async function cookieOf(page: Page, sought: string): Promise<string | undefined>
   return (await page.context().cookies()).find(({ name }) => name === sought)?.value
 }
 
-/** Opens a page and passes the time after which its visit is recorded. Its pictures, drawn at first sight, are not awaited. */
+/**
+ * Opens a page and waits until its visit is recorded. It does not wait for pictures, which load when they come into
+ * view.
+ */
 async function visit(page: Page, path: string): Promise<void> {
   const recorder = page.waitForResponse(/record-visit/)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -20,7 +23,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await recorder
 }
 
-// The browser speaks the language of the page, which would otherwise suggest another one first.
+// The browser uses the language of the page, which would otherwise suggest another one first.
 for (const [prefix, locale, timezoneId, refused, title] of [
   ['', 'en-US', 'America/New_York', '', 'First look from New Jersey'],
   ['/de-at', 'de-AT', 'Europe/Vienna', '', 'Wann der Wagen fährt'],
@@ -44,7 +47,7 @@ for (const [prefix, locale, timezoneId, refused, title] of [
       for (const [place, path] of PAGES.entries()) {
         await expect(page.locator(LAYER)).toHaveCount(0)
         await visit(page, prefix + path)
-        // What was seen without consent is not part of it.
+        // Pages viewed without consent are not included.
         await expect.poll(() => cookieOf(page, 'guest-users')).toBe(String(place + 1))
       }
       const layer = page.getByRole('region', { name: title })

@@ -7,9 +7,9 @@ import { modelOf, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
 
-/** A processor draws the model: the fewer pixels, the sooner. */
+/** The CPU renders the model, so fewer pixels take less time. */
 const SMALL_DESKTOP = { viewport: { width: 1040, height: 640 } }
-/** Where Scene Viewer places models in rooms, since the browser has no AR. */
+/** A device on which Scene Viewer places models in rooms, since the browser has no AR. */
 const TABLET = { ...SMALL_DESKTOP, userAgent: 'Mozilla/5.0 (Linux; Android 16; Tablet) Chrome/156.0.0.0' }
 test.use(TABLET)
 listening.use(SMALL_DESKTOP)

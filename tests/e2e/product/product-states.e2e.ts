@@ -18,7 +18,7 @@ const STATES = {
   'is sold out': ['/products/bricola-tall-glass-lantern', 'Sold out.'],
 } as const
 
-/** That the pages are accessible is checked with all other pages, in `quality-pages.e2e.ts`. */
+/** The accessibility of the pages is checked together with all other pages, in `quality-pages.e2e.ts`. */
 test('a piece that cannot be bought says why', async ({ page }) => {
   for (const [state, [path, message]] of Object.entries(STATES)) {
     await page.goto(path)

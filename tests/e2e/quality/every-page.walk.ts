@@ -38,8 +38,7 @@ for (const where of PLACES) {
 }
 
 /**
- * What is wrong with a page, or null. Each page gets a new tab, since one that has shown a hundred pages holds a
- * gigabyte.
+ * The problem of a page, or null. Each page gets a new tab, since one that has shown a hundred pages uses a gigabyte.
  */
 async function faultOn(context: BrowserContext, path: string, where: Locale): Promise<string | null> {
   const page = await context.newPage()

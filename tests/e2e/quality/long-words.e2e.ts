@@ -31,7 +31,7 @@ test('a word of 200 letters in any text that is typed widens no page', async ({ 
   if (!shared.ok) throw new Error(shared.code)
   const { token } = shared.value
 
-  // The bag has a piece for the project.
+  // The cart has a piece for the project.
   await page.goto('/products/nuvola-boucle-armchair')
   const variantId = await page.locator('input[name="variantId"]').first().inputValue()
   const form = { variantId, quantity: '1', project: longWord(120), projectList: id }

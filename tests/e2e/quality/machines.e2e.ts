@@ -1,6 +1,6 @@
 import { expect, test } from '../support/listening.ts'
 
-// A German browser is not offered another country, in a banner that could cover the link below.
+// A German browser is not offered another country in a banner that could cover the link below.
 test.use({ locale: 'de-DE' })
 
 test('an outdated path redirects in the visitor’s language, on full loads and client navigations', async ({

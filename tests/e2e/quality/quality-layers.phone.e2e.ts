@@ -4,7 +4,7 @@ import { expectGoodLayer, expectGoodPage, expectNoSidewaysScroll } from '../supp
 import { expect, test } from '../support/journey.ts'
 import { GERMAN } from '../support/places.ts'
 
-/** German has the longest words: what fits a phone in German fits it in English, too. */
+/** German has the longest words: what fits on a phone in German also fits in English. */
 test.use({ where: GERMAN })
 
 test('the menu, the country chooser above it, and the contact panel fit a phone', async ({

@@ -6,8 +6,8 @@ import { GERMAN } from '../support/places.ts'
 type ShopPage = { path: string; status?: number; isListed?: boolean }
 
 /**
- * One page of each kind, each in a browser with an empty cache, since only there fonts and pictures come late enough to
- * shift anything.
+ * One page of each kind, each in a browser with an empty cache, since only then do fonts and pictures load late enough
+ * to cause layout shifts.
  */
 const MAIN_PAGES: Readonly<Record<string, ShopPage>> = {
   home: { path: '/' },
@@ -17,7 +17,7 @@ const MAIN_PAGES: Readonly<Record<string, ShopPage>> = {
   'empty bag': { path: '/checkout/cart', isListed: false },
   'missing page': { path: '/products-of-nowhere', status: 404, isListed: false },
 }
-/** Their other states, opened one after the other. */
+/** Other states of these pages, opened one after the other. */
 const LISTS: Readonly<Record<string, ShopPage>> = {
   'nested category': { path: '/categories/furniture/seating' },
   'category of the third level': { path: '/categories/furniture/seating/armchairs' },
@@ -61,7 +61,7 @@ test('a sold-out variant is complete, stable and accessible', async ({ page, vis
   await visit('/products/alba-dinner-service')
   await page.getByRole('link', { name: t('product.sold-out-value', { value: 'Terracotta' }) }).click()
   await expect(page.getByText(t('product.refused.variant-sold-out'))).toBeVisible()
-  // What the choice itself moves is a shift to the browser, if the response takes longer than half a second.
+  // To the browser, what the choice itself moves is a layout shift if the response takes longer than half a second.
   await page.reload()
   await expectGoodPage(page, where)
 })
@@ -70,8 +70,8 @@ test.describe('in the longest language', () => {
   test.use({ where: GERMAN })
 
   /**
-   * The layout of the other languages is that of shorter words; that each has all its words is shown without a browser
-   * (`quality-words.e2e.ts`), and `npm run crawl -- --browser` opens every page in all five.
+   * The other languages have the same layout with shorter words. That each has all its words is tested without a
+   * browser (`quality-words.e2e.ts`), and `npm run crawl -- --browser` opens every page in all five.
    */
   test('the main pages are complete, stable and accessible, one after the other', async ({
     page,

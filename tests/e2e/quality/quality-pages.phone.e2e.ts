@@ -15,7 +15,7 @@ const PAGES = {
   'country chooser': '/countries?to=%2F',
 }
 
-/** German has the longest words: what fits a phone in German fits it in English, too. */
+/** German has the longest words: what fits on a phone in German also fits in English. */
 test.use({ where: GERMAN })
 
 test('the main pages fit a phone, and are complete, stable and accessible', async ({

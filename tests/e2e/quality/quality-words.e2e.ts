@@ -67,7 +67,7 @@ for (const where of ABROAD) {
   )
 }
 
-/** E-mail addresses, article numbers and designations of lamp sockets. */
+/** Email addresses, article numbers and lamp socket types. */
 function isCode(word: string): boolean {
   return /@|\d/.test(word)
 }

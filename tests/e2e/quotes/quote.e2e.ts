@@ -13,7 +13,10 @@ import { wordsIn } from '../support/words.ts'
 
 const { requests, quotes } = en.resources
 
-/** At the desk, in a browser of its own: makes a quote for the request of an address, at half the public prices. Returns its number. */
+/**
+ * Creates a quote at the desk, in its own browser, for the request from an address, at half the public prices. Returns
+ * its number.
+ */
 async function sendQuote(browser: Browser, baseURL: string, email: string): Promise<string> {
   const context = await browser.newContext({ baseURL, locale: 'en-US' })
   const desk = await context.newPage()

@@ -65,7 +65,7 @@ test('arrow keys move through the suggestions, Enter selects one, and Escape pre
   await expect(offers).toBeVisible()
   await expect(field(page, t)).toHaveAttribute('aria-expanded', 'true')
   const options = offers.getByRole('option')
-  // Suggestions for more letters begin without a selection.
+  // Suggestions for more letters start without a selection.
   await expect(options.last()).toContainText('“waln”')
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -94,13 +94,13 @@ test('suggestions for an earlier text never replace those for a later one', asyn
   await page.route('**/search/suggestions.data?**', async (route) => {
     const text = textOf(route.request())
     requested.push(text)
-    // The first request gets its response last.
+    // The first request receives its response last.
     if (text === 'gl') await released.promise
     await route.continue().catch(() => text === 'gl' && gone.resolve())
   })
   const isFirst = (request: Request) =>
     request.url().includes('/search/suggestions.data?') && textOf(request) === 'gl'
-  // The page may abort it, or get its response.
+  // The page may abort it, or receive its response.
   const ended = Promise.race([
     gone.promise,
     page.waitForEvent('requestfailed', isFirst),
@@ -162,7 +162,7 @@ test('searches that several visitors make become popular, on cached pages too', 
     await searchBy(visitor, '/search?q=vase', { 'sec-purpose': 'prefetch' })
   }
   const popular = page.getByRole('region', { name: t('search.help.popular') })
-  // A query that is new cannot be cached.
+  // A new query cannot be cached.
   let requested = 0
   await expect(async () => {
     await visit(`/search?q=zzzz${requested++}`)

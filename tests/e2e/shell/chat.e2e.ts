@@ -14,13 +14,13 @@ import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
 const { chats } = desk.resources
-// The shop has one setting of hours, which both journeys change.
+// The shop has one setting for opening hours, which both journeys change.
 test.describe.configure({ mode: 'default' })
 
 const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(
   (day) => [`offices[0].${day}`, { open: true, morning: { start: '00:00', end: '23:59' } }],
 )
-/** The first office is there around the clock, whenever the journey runs. */
+/** The first office is open around the clock, so that the journey can run at any time. */
 const ALWAYS = {
   ...Object.fromEntries(EVERY_DAY),
   'offices[0].extraClosures': [],
@@ -54,7 +54,7 @@ test('a visitor writes, the house replies, also after a kill -9, and what is wri
     startAnotherProcess(await freePort()),
     enterDesk(entrance, t, 'administrator', '/desk/chats'),
   ])
-  // Both speak to the process that is killed.
+  // Both use the process that is killed.
   const openPage = async (cookies: typeof consent) => {
     const visitor = await browser.newContext({ proxy: { server: shop.origin } })
     await visitor.addCookies(cookies)
@@ -91,7 +91,7 @@ test('a visitor writes, the house replies, also after a kill -9, and what is wri
   await expect(team.getByRole('log').getByText('Lovely').first()).toBeVisible()
   await expect(team.getByRole('log').getByText(new RegExp(`· ${chats.read}$`))).toBeVisible()
 
-  // Stored or not when the process dies, it is there once in the end.
+  // Whether or not it was stored when the process was killed, it is there exactly once in the end.
   await field.fill('In blue, too?')
   await field.press('Enter')
   await shop.kill()
@@ -195,7 +195,7 @@ test('a word of 200 letters widens neither the chat nor the desk', async ({
     expect(hidden).toBeLessThanOrEqual(1)
   }
 
-  // The notice that there is no connection covers nothing of it.
+  // The notice that there is no connection does not cover it.
   const newsletter = page.getByRole('contentinfo').getByLabel(t('newsletter.to'))
   await newsletter.fill(createPerson())
   await context.setOffline(true)

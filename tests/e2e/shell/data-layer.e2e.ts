@@ -9,7 +9,7 @@ test.use({ where, consent: null })
 
 type Entry = { event?: string; ecommerce?: { items?: { item_name: string; price?: number }[] } | null }
 
-/** What is added to the data layer on all pages, and the names of the events that are sent. */
+/** The entries added to the data layer on all pages, and the names of the events that are sent. */
 async function follow(page: Page) {
   const entries: Entry[] = []
   const sent: string[] = []
@@ -22,7 +22,7 @@ async function follow(page: Page) {
       return push(...added)
     }
     Reflect.set(window, 'dataLayer', layer)
-    // A browser does not report the content of what a closing page sends.
+    // Browsers do not expose the content of what a closing page sends.
     const beacon = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (address, body) => {
       if (typeof body === 'string')

@@ -81,7 +81,7 @@ test.describe('on a phone without JavaScript', () => {
   })
 })
 
-/** Chooses the last time that is offered: the moment as ISO 8601. */
+/** Chooses the last offered time; returns it as ISO 8601. */
 async function chooseLast(page: Page): Promise<string> {
   const time = page.locator('select[name="at"]')
   const at = await time.locator('optgroup option').last().getAttribute('value')

@@ -3,12 +3,12 @@ import { addToBag } from '../support/bag.ts'
 import { expect, test } from '../support/journey.ts'
 import { place } from '../support/places.ts'
 
-// A German who reads in English is due both questions: consent, and the language.
+// A German who reads English is due both questions: consent, and the language.
 test.use({ consent: null, where: place('en-de'), locale: 'de-DE', timezoneId: 'Europe/Berlin' })
 
 const LAYERS = '.consent-banner, .suggestion-banner, .sign-up-layer'
 
-/** The layers at the foot of the window that are shown and cover a part of `what`. */
+/** The layers shown at the foot of the window that cover part of `what`. */
 async function covering(what: Locator): Promise<string[]> {
   const box = await what.boundingBox()
   const found: string[] = []

@@ -7,7 +7,7 @@ import { wordsIn } from '../support/words.ts'
 
 const t = wordsIn('en')
 
-/** The errors of the chat that the page logs, and what its policy refuses. */
+/** The chat errors that the page logs, and what its policy blocks. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -22,7 +22,7 @@ test('the hosted chat is loaded when our button is pressed, once, and a press af
   page,
 }) => {
   const shop = await openHostedChatShop()
-  // That of the shop, which says until when the chat is open.
+  // The shop's clock, which determines until when the chat is open.
   await page.clock.setFixedTime(TEST_TIME)
   const errors = errorsOf(page)
   const requested = await serveHubspot(page)

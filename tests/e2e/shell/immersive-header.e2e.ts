@@ -63,7 +63,7 @@ function header(page: Page): Locator {
   return page.getByRole('banner')
 }
 
-/** CSS pixels of the page covered by the header. */
+/** The CSS pixels of the page that the header covers. */
 function overlap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [over, under] = ['header.header', 'main'].map((name) =>
@@ -92,7 +92,7 @@ function wordBoxes(within: Locator): Promise<Box[]> {
   })
 }
 
-/** The lowest relative luminance, as WCAG defines it, of the pixels in some boxes of a screenshot. */
+/** The lowest relative luminance, as defined by WCAG, of the pixels in some boxes of a screenshot. */
 async function darkest(screenshot: Buffer, boxes: readonly Box[]): Promise<number> {
   const image = sharp(screenshot).removeAlpha().raw()
   const { data, info } = await image.toBuffer({ resolveWithObject: true })

@@ -60,7 +60,7 @@ test('a text that is too long for its field is refused in its form, in the langu
   const field = page.getByRole('main').locator('textarea').first()
   await field.fill('Guten Tag. ')
   await awaitHold(page)
-  // The script that refuses it is loaded with the first interaction; a paste before it inserts nothing here.
+  // The script that refuses it loads with the first interaction; an earlier paste inserts nothing here.
   const paste = () =>
     field.evaluate((element: HTMLTextAreaElement) => {
       let words = ''

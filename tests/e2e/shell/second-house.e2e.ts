@@ -17,7 +17,7 @@ const OTHER = readHouse(FOLDER)
 const where = place('en-gb')
 
 test.use({ where })
-// One shop for both journeys.
+// Both journeys use the same shop.
 test.describe.configure({ mode: 'default' })
 
 let shop: RunningShop
@@ -72,7 +72,7 @@ test('another house sells its own products: nothing of the first one is in its p
   await look()
   await buyAsGuest(
     { page, visit, t, where },
-    // Its colors and type are measured on its other pages, and the steps of a purchase in the first house.
+    // Colors and fonts are tested on its other pages, and the steps of a purchase in the first house.
     { product: '/products/round-banneton', work: 'preparing', currency: '£', look: readNames },
   )
   for (const path of ['/legal/contact', '/legal/cookie-policy', '/sitemap']) {

@@ -4,8 +4,8 @@ import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
 /**
- * The other languages have the same elements with other words, and each word there is (`npm run check`). The layers of
- * a phone are in `quality-layers.phone.e2e.ts`.
+ * The other languages have the same elements with other words, each of which exists (`npm run check`). The layers of a
+ * phone are in `quality-layers.phone.e2e.ts`.
  */
 for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {

@@ -33,7 +33,7 @@ test.describe('the menu on desktop', () => {
     for (let index = 0; index < count; index += 1) {
       await page.keyboard.press('Tab')
       await expect(items.nth(index)).toBeFocused()
-      // An item without a panel is a link alone.
+      // An item without a panel is only a link.
       const hasPanel = (await items.nth(index).getAttribute('aria-expanded')) !== null
       if (hasPanel) await expect(items.nth(index)).toHaveAttribute('aria-expanded', 'true')
     }

@@ -92,7 +92,7 @@ test('however far a list is scrolled, few pages are prefetched, and more only on
     await act()
     await expect(isFetched(path)).toHaveCount(1)
   }
-  // Three on sight, what was pointed at, and what was under the pointer on the way.
+  // Three that were visible, the one pointed at, and those that the pointer passed on the way.
   expect(await fetchedAhead.count()).toBeLessThanOrEqual(8)
 })
 

@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { test } from '@playwright/test'
 import { findDatabase, type RunningShop, startShop } from '#scripts/shop/running-shop.ts'
 
-/** One more process of the shop, on its database. A browser with its `origin` as proxy visits the shop through it. */
+/**
+ * One more process of the shop, on its database. A browser that uses its `origin` as a proxy visits the shop through
+ * it.
+ */
 export function startAnotherProcess(port: number): Promise<RunningShop> {
   const dataFolder = resolve(process.env.E2E_DATA_FOLDER ?? 'data')
   const { baseURL = '' } = test.info().project.use

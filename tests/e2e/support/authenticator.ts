@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives a page of Chromium an authenticator that verifies its user at once, as a phone's fingerprint reader does, for as
- * long as someone is present. Someone who is chooses a passkey that the browser offers in a field, too.
+ * Gives a Chromium page an authenticator that verifies its user immediately, like a phone's fingerprint reader, as long
+ * as someone is present. They then also choose a passkey that the browser offers in a field.
  */
 export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { type Locale, localePath } from '#domain/market/locale.ts'
 import type { Words } from './words.ts'
 
-/** The demonstration code for 10 % off. */
+/** The demonstration code for 10% off. */
 export const PROMO_CODE = 'WELCOME10'
 
 /** A piece with a single unit left in one color. */
@@ -12,7 +12,7 @@ export const LOW_STOCK = {
   lastOneInGerman: 'Rauch',
 }
 
-/** Adds pieces to the bag through the form of their page, as a browser without JavaScript does. */
+/** Adds pieces to the cart through the form on their page, as a browser without JavaScript does. */
 export async function putInBag(
   request: APIRequestContext,
   where: Locale,
@@ -26,7 +26,7 @@ export async function putInBag(
   await request.post(localePath(where, '/checkout/cart/lines'), { form, headers: { accept: 'text/html' } })
 }
 
-/** The bag button in the header, labeled with this count. */
+/** The cart button in the header, labeled with this count. */
 export function bagButton(page: Page, t: Words, count: number): Locator {
   return page
     .getByRole('banner')
@@ -37,7 +37,7 @@ export function bagPanel(page: Page, t: Words): Locator {
   return page.getByRole('dialog', { name: t('bag.title') })
 }
 
-/** Adds the piece of the current page, and waits for the bag to show it. */
+/** Adds the piece of the current page, and waits until the cart shows it. */
 export async function addToBag(page: Page, t: Words): Promise<Locator> {
   await page.getByRole('button', { name: t('product.add') }).click()
   const panel = bagPanel(page, t)
@@ -57,7 +57,7 @@ export function bagLine(within: Locator, t: Words, title: string) {
   }
 }
 
-/** The total of a bag: the last of its amounts. */
+/** The total of a cart, which is the last of its amounts. */
 export function bagTotal(within: Locator): Locator {
   return within.getByRole('definition').last()
 }

@@ -18,12 +18,12 @@ const CHUNKS = 'build/server/assets'
 type Parts = Omit<Parameters<typeof renderPage>[1], 'storefront'>
 
 /**
- * The built storefront on its own port, with clients that throw, as only a bug makes them. `framed`: the content client
- * returns a refusal instead, so that the page that fails still has its frame.
+ * The built storefront on its own port, with clients that throw, which only a bug would cause. `framed`: the content
+ * client returns a refusal instead, so that the failing page still has its frame.
  */
 export const openFailingShop = (kind: 'framed' | 'bare') => openBuiltShop(parts(kind))
 
-/** The built storefront on its own port, with the clients and settings that are given. */
+/** The built storefront on its own port, with the given clients and settings. */
 export async function openBuiltShop(given: Parts) {
   const chunk = readdirSync(CHUNKS).find((name) => /^storefront-[\w-]+\.js$/.test(name))
   if (!chunk) throw new Error('Build the shop first')
@@ -38,7 +38,7 @@ export async function openBuiltShop(given: Parts) {
   return { origin: `http://${HOST}:${port}`, close: () => socket.close() }
 }
 
-/** Clients that throw or refuse, and the settings of a shop without anything hosted. */
+/** Clients that throw or refuse, and the settings of a shop without hosted services. */
 export function parts(kind: 'framed' | 'bare'): Parts {
   const thrower = allCalls(() => Promise.reject(BUG))
   const refuser = allCalls(async () => refuse('content-unavailable'))

@@ -10,7 +10,9 @@ export const ACCOUNT: HubspotChat = { portal: '4711', region: 'eu1' }
 const { script, sources } = hubspotAddresses(ACCOUNT)
 export const FRAME_TITLE = 'Chat Widget'
 
-/** A shop whose chat is HubSpot's, with nothing but its frame; its chat configuration can be fetched unless it is null. */
+/**
+ * A shop that uses HubSpot's chat, with nothing but its frame; its chat configuration can be fetched unless it is null.
+ */
 export async function openHostedChatShop() {
   const bare = parts('framed')
   let hours: ChatHours | null = SAMPLE_HOURS
@@ -36,9 +38,9 @@ export async function openHostedChatShop() {
 }
 
 /**
- * What HubSpot serves, as far as its loading protocol goes: the loader of the account adds the script of the chat, which reads the
- * settings of the page, says when it is ready, links its style sheet, and shows its frame when it is loaded. Returns the addresses
- * that were requested.
+ * Serves what HubSpot does, as far as its loading protocol is concerned: the account's loader adds the chat script,
+ * which reads the page's settings, reports when it is ready, links its style sheet, and shows its frame once loaded.
+ * Returns the URLs that were requested.
  */
 export async function serveHubspot(page: Page): Promise<string[]> {
   const requested: string[] = []

@@ -1,4 +1,4 @@
 import { readHouse } from '#server/house/read-house.ts'
 
-/** The house of the demonstration that the journeys visit. */
+/** The demonstration's house, which the journeys visit. */
 export const HOUSE = readHouse('house')

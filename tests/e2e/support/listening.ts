@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 
 type Visited = {
-  /** The visitor's consent as in its cookie; null: not yet given. */
+  /** The visitor's consent as in its cookie; null if not given yet. */
   consent: string | null
 }
 
 /**
  * Scripts load after the page. A button pressed earlier works without them, by full page loads, but the journeys are
- * about the behavior with scripts, so opening a page waits for hydration. The consent banner appears only in the
+ * about the behavior with scripts, so opening a page waits for hydration. The consent banner only appears in the
  * journeys about it.
  */
 export const test = base.extend<Visited>({
   consent: ['', { option: true }],
-  // Each visitor has a network of their own, set in the proxy's header: more than thirty accounts from one are refused.
+  // Each visitor has their own network, set in the proxy's header, because more than thirty accounts from one network
+  // are refused.
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'X-Forwarded-For': anyNetwork() }),
   context: async ({ context, consent, baseURL }, use) => {
     if (consent !== null && baseURL !== undefined) {
@@ -38,7 +39,7 @@ export function waitForHydration(page: Page): void {
     const response = await open(url, options)
     await page.waitForFunction(() => {
       if (document.querySelector('script[type="module"]') === null) return true
-      // The desk and the Studio are applications without a document of the server.
+      // The desk and the Studio are applications that the server does not render.
       if (document.querySelector('#desk-settings, #studio-settings') !== null) return true
       return document.documentElement.hasAttribute('data-hydrated')
     })

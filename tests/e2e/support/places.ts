@@ -12,7 +12,7 @@ export const HOME = place('en-us')
 /** German has the longest words. */
 export const GERMAN = place('de-de')
 
-/** One locale for each language but English. */
+/** One locale for each language except English. */
 export const ABROAD = [GERMAN, ...['it-it', 'es-es', 'fr-fr'].map(place)]
 
 /** `npm run nightly` repeats a journey in the other languages. */
@@ -20,5 +20,5 @@ export function nightlyAbroad({ language }: Locale): { tag?: '@nightly' } {
   return language === 'en' || language === 'de' ? {} : { tag: '@nightly' }
 }
 
-/** The locales of long journeys: text that is in no message file already shows in German. */
+/** The locales of long journeys: text that is in no message file is already noticed in German. */
 export const HOME_AND_GERMAN = [HOME, GERMAN]

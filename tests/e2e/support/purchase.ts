@@ -32,7 +32,7 @@ const LABELS = {
 
 type Visit = { page: Page; visit: (path: string) => Promise<void>; t: Words; where: Locale }
 
-/** Buys a piece as a guest, paid by bank transfer, and looks at every page on the way after a full load. */
+/** Buys a piece as a guest, paying by bank transfer, and checks every page on the way after a full load. */
 export async function buyAsGuest(
   { page, visit, t, where }: Visit,
   {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The shop takes forms that are sent sooner for a program's (`domain/request/form-traps.ts`). */
+/** The shop considers forms that are sent sooner to be filled in by a bot (`domain/request/form-traps.ts`). */
 const PERSON_MS = 2_000
 
-/** Sends a form on its page until it was open for as long as a person needs, and its receipt is shown. */
+/** Sends a form on its page until it has been open for as long as a person needs, and its receipt is shown. */
 export async function sendAsPerson(page: Page, send: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await send()
@@ -11,7 +11,7 @@ export async function sendAsPerson(page: Page, send: () => Promise<void>): Promi
   }).toPass()
 }
 
-/** Like above, from a panel, in which `receipt` replaces the form. */
+/** Like above, in a panel, where `receipt` replaces the form. */
 export async function sendAsPersonInPanel(send: Locator, receipt: Locator): Promise<void> {
   await expect(async () => {
     if ((await receipt.count()) === 0) await send.click({ timeout: 3_000 })
@@ -20,8 +20,8 @@ export async function sendAsPersonInPanel(send: Locator, receipt: Locator): Prom
 }
 
 /**
- * Waits until the document has been open for as long as a person needs to fill in a form, for a journey whose form is
- * sent once: the server opened the form at the latest when its first byte arrived.
+ * Waits until the document has been open for as long as a person needs to fill in a form, for a journey that sends its
+ * form once. The server opened the form no later than when its first byte arrived.
  */
 export async function waitAsPerson(page: Page): Promise<void> {
   await page.waitForFunction((personMs) => {

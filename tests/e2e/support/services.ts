@@ -2,8 +2,8 @@ import { test } from '@playwright/test'
 import { readServices as readServicesOf } from '#scripts/shop/read-services.ts'
 
 /**
- * The embedded services of the shop with their tokens, which it shows only to its own machine. Requests through a
- * proxy, as visitors make them, get none, hence no forwarded header here.
+ * The embedded services of the shop with their tokens, which it only shows to its own machine. Requests through a
+ * proxy, as visitors make them, receive none, so there is no forwarded header here.
  */
 export async function readServices() {
   const { baseURL = '' } = test.info().project.use

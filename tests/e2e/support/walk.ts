@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Locale } from '#domain/market/locale.ts'
 import { type Walk, walkShop } from '#scripts/crawl/shop-walk.ts'
 
-/** Crawls the shop of the journeys; `isRead` selects the pages of which more is checked than their status. */
+/** Crawls the shop of the journeys; `isRead` selects the pages that are fully checked, not only for their status. */
 export function walkFrom(
   request: APIRequestContext,
   where: Locale,

@@ -12,12 +12,12 @@ export type Words = ReturnType<typeof createTranslator<Messages>>
 
 export const MESSAGES: Readonly<Record<Language, Messages>> = { en, it, es, de, fr }
 
-/** The shop's messages in a language, so that one journey reads the same in all five. */
+/** The shop's messages in a language, so that one journey works in all five. */
 export function wordsIn(language: Language): Words {
   return createTranslator<Messages>({ locale: language, messages: MESSAGES[language] })
 }
 
-/** Blocks the message files, so that a page has only the messages of its document. */
+/** Blocks the message files, so that a page only has the messages of its document. */
 export async function blockMessageFiles(page: Page): Promise<void> {
   await page.route(WORD_FILES, () => undefined)
 }

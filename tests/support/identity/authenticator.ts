@@ -1,16 +1,16 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { CreatedPasskey, PasskeyCreation, PasskeyRequest, UsedPasskey } from '#contracts/passkeys.ts'
 
-/** What an attacker, or a broken authenticator, would say instead. */
+/** What an attacker, or a broken authenticator, would send instead. */
 export type Forged = {
   readonly origin?: string
   readonly host?: string
   readonly challenge?: string
   readonly type?: string
   readonly isVerified?: boolean
-  /** The count that it states; otherwise one more than the last time. */
+  /** The signature counter; defaults to one more than the last time. */
   readonly counter?: number
-  /** Signs with a key of its own. */
+  /** Signs with a different key. */
   readonly isSignedByOther?: boolean
 }
 

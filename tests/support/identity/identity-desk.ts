@@ -16,7 +16,7 @@ type Identity = Pick<Awaited<ReturnType<typeof openIdentity>>, 'browser' | 'cloc
   service: Pick<IdentityService, 'fetch'>
 }
 
-/** Signs up a customer with these roles in the team; none: only a customer. */
+/** Signs up a customer with these team roles; without any, only a customer. */
 export async function openMember(database: Database, identity: Identity, roles: readonly Role[]) {
   const email = `${randomBytes(6).toString('hex')}@example.com`
   const tokens = await signUp(identity.browser(), { ...SIGN_UP, email })
@@ -33,12 +33,12 @@ export async function openMember(database: Database, identity: Identity, roles: 
   return { email, accountId: account.id, customerToken: tokens.access_token, setRoles: change, now, ...desk }
 }
 
-/** The desk's server, with the pages on which a second factor is given. */
+/** The desk's server, with the second factor pages. */
 export function createDesk(identity: Identity) {
   const { screen, call, follow } = identity.browser()
   const withSession = (id: string) => ({ authorization: 'Bearer screens', [DESK_SESSION_HEADER]: id })
 
-  /** Gives the password on the page to which an authorization URL leads; returns the parameters of the callback. */
+  /** Enters the password on the page to which an authorization URL leads; returns the parameters of the callback. */
   async function authorize(
     url: string,
     email: string,
@@ -50,7 +50,7 @@ export function createDesk(identity: Identity) {
     return follow(redirectTo, IDENTITY_ORIGIN + DESK_PATHS.callback)
   }
 
-  /** Signs in with the password; returns the access token of the desk. */
+  /** Signs in with the password; returns the desk's access token. */
   async function passPassword(
     email: string,
     changes: Record<string, string> = {},
@@ -92,7 +92,7 @@ export function createDesk(identity: Identity) {
   }
   const endSession = (id: string) => call('/desk/session', { method: 'DELETE', headers: withSession(id) })
 
-  /** The page on which the second factor of a session is given. */
+  /** The second factor page of a session. */
   async function secondFactor(id: string) {
     const requested = await call('/desk/second-factors', {
       method: 'POST',
@@ -120,13 +120,13 @@ export function createDesk(identity: Identity) {
     const { recoveryCodes } = (await given.json()) as { recoveryCodes: string[] }
     return { id, token, secret, recoveryCodes }
   }
-  /** Starts a session with the password, and opens the page of its second factor. */
+  /** Starts a session with the password, and opens its second factor page. */
   async function passPasswordOnly(email: string) {
     const { id } = (await (await startSession(await passPassword(email))).json()) as { id: string }
     return { id, page: await secondFactor(id) }
   }
 
-  /** The calls about the member's own sign-in, in a session. */
+  /** Calls about the member's own sign-in, in a session. */
   const security = (id: string) => (method: string, path: string, body?: object) =>
     call(`/desk/security${path}`, {
       method,

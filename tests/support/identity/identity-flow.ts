@@ -18,8 +18,8 @@ const SCREENS_TOKEN = 'screens'
 const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
 
 /**
- * An identity service with its sent e-mails, a clock that can be set ahead or stopped (`atMs`), and a browser that
- * signs in without pages. Delays are over at once, unless `startDelay` is given.
+ * An identity service with its sent emails, a clock that can be moved forward or stopped (`atMs`), and a browser that
+ * signs in without pages. Delays end immediately, unless `startDelay` is given.
  */
 export async function openIdentity(
   database: Database,
@@ -29,9 +29,9 @@ export async function openIdentity(
 ) {
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
-  /** Accounts whose e-mails the mail service was called to delete. */
+  /** Accounts whose emails the mail service was called to delete. */
   const forgotten: { accountId: string; email: string | null }[] = []
-  /** The language that each account chose for e-mails. */
+  /** The language that each account chose for emails. */
   const languages = new Map<string, Language>()
   /** Passwords that the breach service would report. */
   const breached = new Set<string>()
@@ -70,7 +70,7 @@ export async function openIdentity(
   }
 }
 
-/** Stores cookies as a browser does, and follows no redirects by itself. */
+/** Stores cookies like a browser, but does not follow redirects automatically. */
 export function createBrowser(service: Pick<IdentityService, 'fetch'>, userAgent?: string) {
   const jar = new Map<string, string>()
   /** What the storefront stores for the browser and sends on its behalf. */

@@ -5,7 +5,7 @@ import { type openIdentity, SIGN_UP, signIn, signUp } from './identity-flow.ts'
 
 type Identity = Awaited<ReturnType<typeof openIdentity>>
 
-/** A customer who has signed up: their account calls, and the links in their e-mails. */
+/** A customer who has signed up: their account calls, and the links in their emails. */
 export async function openPerson(identity: Identity) {
   const name = randomBytes(6).toString('hex')
   const email = `${name}@example.com`
@@ -13,7 +13,7 @@ export async function openPerson(identity: Identity) {
   const tokens = await signUp(browser, { ...SIGN_UP, email })
   const call = callWith(browser, tokens.access_token)
 
-  /** Requests another address and returns the token of the e-mailed link. */
+  /** Requests another address and returns the token of the emailed link. */
   async function requestEmail(next: string, password = SIGN_UP.password): Promise<string> {
     const response = await call('POST', '/email', { email: next, password, language: 'en' })
     if (response.status !== 204) throw new Error(`The change was refused: ${response.status}`)
@@ -67,7 +67,7 @@ function callWith(browser: ReturnType<Identity['browser']>, accessToken: string)
     })
 }
 
-/** The token of the newest link of a kind that was e-mailed to an address. */
+/** The token of the newest link of a kind that was emailed to an address. */
 export function tokenTo(identity: Identity, address: string, kind: AccountMailRequest['kind']): string {
   const email = identity.letters.findLast(({ to, kind: itsKind }) => to === address && itsKind === kind)
   if (!email) throw new Error(`No ${kind} to ${address}`)

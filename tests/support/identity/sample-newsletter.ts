@@ -1,6 +1,6 @@
 import type { Newsletter } from '#services/identity/accounts/newsletter.ts'
 
-/** What owners of accounts chose, in memory: for tests without the audience service. */
+/** The choices of account owners, in memory, for tests without the audience service. */
 export function sampleNewsletter(): Newsletter {
   const chosen = new Map<string, { isWanted: boolean; at: Date }>()
   return {

@@ -19,7 +19,7 @@ const PIECE = {
   quantity: 2,
 }
 
-/** The platform with quotes of the team, and the client with which pages call it. An access token is its account. */
+/** The platform with the team's quotes, and the client that pages use. An access token is its account id. */
 export function openQuotes(database: Database, clock: () => Date, options: Partial<QuotesOptions> = {}) {
   const desk = openTeamRequests(database, clock, options)
   const quotes = createQuotesClient({
@@ -48,7 +48,10 @@ export function openQuotes(database: Database, clock: () => Date, options: Parti
     act,
     write,
     tokenOf: (id: string) => SAMPLE_QUOTES.tokens.tokenOf(id),
-    /** A quote that was sent, at 900 each with delivery for 50, valid until 15 December. `accountId` is null for a guest. */
+    /**
+     * A quote that was sent, at 900 each with delivery for 50, valid until December 15. `accountId` is null for a
+     * guest.
+     */
     async send(accountId: string | null): Promise<TeamQuote> {
       const request = await desk.send({ accountId, pieces: [PIECE] })
       const created = await desk.call('/quotes', { role: 'care', body: { input: { requestId: request.id } } })

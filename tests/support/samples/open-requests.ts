@@ -22,8 +22,8 @@ import { SAMPLE_TRADE } from './sample-trade.ts'
 type StoredEmail = { kind: string; to: string; subject: string; html: string; text: string; status: string }
 
 /**
- * The platform, mail and files services in one database, with clients of requests and conversations. An access token is its
- * account, whose verified address is at example.com. `clock` decides the time.
+ * The platform, mail and files services in one database, with clients for requests and conversations. An access token
+ * is its account id, whose verified address is at example.com. `clock` provides the time.
  */
 export function openRequests(
   database: Database,
@@ -56,7 +56,7 @@ export function openRequests(
   const cancelTokens = createIdTokens(['a secret'], 'cancelling tests')
   const problems: unknown[] = []
   const limiter = createRateLimiter({ database, clock, secret: 'a secret' })
-  /** Tests replace its `fetch`, for a service that is down. */
+  /** Tests replace its `fetch` to simulate an outage. */
   const fileService = createFilesService({ database, clock, serverToken: 'files', reportFault })
   const files = createFilesClient({
     baseUrl: 'http://files.internal',

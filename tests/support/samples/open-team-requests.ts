@@ -6,7 +6,7 @@ import { openRequests } from './open-requests.ts'
 import { sampleRequest } from './sample-request.ts'
 import { filtered, sampleTeam } from './sample-team.ts'
 
-/** Requests as client care works with them. `clock` decides when one is sent. */
+/** Requests as client care handles them. `clock` determines when one is sent. */
 export function openTeamRequests(
   database: Database,
   clock: () => Date = testClock(),

@@ -43,7 +43,7 @@ export function sampleAgreedOrders(service: Service) {
   })
 }
 
-/** Makes an agreed order; `cartId` opens its checkout, as its address does. */
+/** Creates an agreed order; `cartId` opens its checkout, like its URL. */
 export async function makeAgreedOrder(service: Service, draft: AgreedOrderDraft) {
   const created = await sampleAgreedOrders(service).create(draft)
   if (!created.ok) throw new Error(created.code)

@@ -15,7 +15,7 @@ import { SAMPLE_TEAM_TOKEN, sampleShop } from './sample-shop.ts'
 
 export const SAMPLE_AUDIENCE_KEY = 'sample-audience-key'
 
-/** The services that the audience service queries, with actions of customers. Their tables are in `database`. */
+/** The services that the audience service queries, with customers' actions. Their tables are in `database`. */
 export async function openAudienceWorld(database: Database, clock: () => Date) {
   const { newsletter, letters } = sampleNewsletterOptions(database, clock)
   const identity = await openIdentity(

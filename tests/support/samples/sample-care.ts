@@ -18,7 +18,7 @@ import { SAMPLE_REQUESTS } from './sample-requests.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from './sample-shop.ts'
 import { SAMPLE_TRADE } from './sample-trade.ts'
 
-/** The services that have data of customers in one database, with the directory of customers over them. */
+/** The services with customer data in one database, with the customer directory on top of them. */
 export async function openSampleCare(database: Database) {
   const identity = await openIdentity(database)
   const tokenOwner = tokenOwnerAt({ baseUrl: IDENTITY_ORIGIN, fetch: identity.service.fetch }, failed)
@@ -71,7 +71,7 @@ export async function openSampleCare(database: Database) {
     chat,
     hasAudience: true,
   }
-  /** `hosted`: the services of them that are hosted elsewhere. */
+  /** `hosted`: those of the services that are hosted elsewhere. */
   const openCare = (hosted: Partial<Parameters<typeof createCare>[0]> = {}) =>
     createCare({ ...services, ...hosted }, { database, log: { warn: failed }, showsPicture: showsAll })
   return { care: openCare(), openCare, identity, shop, profiles, platform, chat }

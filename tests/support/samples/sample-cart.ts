@@ -97,7 +97,7 @@ export async function mutateCart(
   return payload
 }
 
-/** A new cart of a buyer in a country, with the given pieces. */
+/** A new cart for a buyer in a country, with the given pieces. */
 export async function createSampleCart(
   execute: Call,
   countryCode: string,

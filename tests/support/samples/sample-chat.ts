@@ -38,7 +38,10 @@ export const SAMPLE_HOURS: ChatHours = {
   ],
 }
 
-/** Options of a chat service whose emails are refused: for tests of something else. The token of an account is `token-of-` and its id. */
+/**
+ * Options for a chat service whose emails are refused, for tests of something else. The token of an account is
+ * `token-of-` and its id.
+ */
 export function sampleChatOptions(database: Database): ChatOptions {
   const files = createFilesService({
     database,
@@ -123,7 +126,7 @@ export function openChat(database: Database, changes: Partial<ChatOptions> = {})
       const { body } = await call(filtered('/chats', filter), { role: 'care' })
       return body.items.map((item: unknown) => teamChat.parse(item))
     },
-    /** Acts as a member of the team on the current version. */
+    /** Acts as a team member on the current version. */
     async act(id: string, action: string, input: object, member = 'a') {
       const { version } = await find(id)
       return call(`/chats/${id}/${action}`, { role: 'care', member, body: { version, input } })

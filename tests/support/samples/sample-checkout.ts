@@ -30,12 +30,12 @@ export const SAMPLE_TERMS = { isAccepted: true, version: '2026-11-02' }
 /** The secret of the browser in which sample checkouts are opened. */
 export const SAMPLE_HOLDER = 'the-secret-of-the-sample-browser-1'
 
-/** Each sample checkout has a network of its own by default, since attempts are limited per network. */
+/** Each sample checkout has its own network by default, since attempts are limited per network. */
 type SampleBrowser = { holder?: string; accessToken?: string; network?: string }
 
 export type SampleResponse = { status: number; body: Record<string, unknown> & { code?: string } }
 
-/** A checkout as the pages of one browser use it: a cart, opened by its key and the secret of the browser. */
+/** A checkout as the pages of one browser use it: a cart, opened by its key and the browser's secret. */
 export function sampleCheckout(
   service: Service,
   cartId: string,
@@ -48,7 +48,7 @@ export function sampleCheckout(
       headers: {
         'x-cart-key': key,
         'x-checkout-holder': holder,
-        // As the storefront's server calls: with the buyer's IP address.
+        // Called like the storefront's server does, with the buyer's IP address.
         'shopify-storefront-private-token': SAMPLE_PRIVATE_TOKEN,
         'x-buyer-network': network,
         ...(accessToken && { 'x-customer-access-token': accessToken }),
@@ -64,7 +64,7 @@ export function sampleCheckout(
     state: async () => (await call('GET', '')).body as CheckoutState,
     call,
     save: (details: unknown = SAMPLE_DETAILS, query = '') => call('PUT', `/details${query}`, details),
-    /** Accepts the terms and places the order, by default for the amounts that the checkout shows. */
+    /** Accepts the terms and places the order, by default with the amounts that the checkout shows. */
     async place(overrides: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleResponse> {
       const { idempotencyKey = crypto.randomUUID(), ...placement } = overrides
       const state = (await call('GET', '')).body as CheckoutState
@@ -110,7 +110,7 @@ export async function readSampleOrder(service: Service, { body }: SampleResponse
   return (await response.json()) as Order
 }
 
-/** Performs an action of the team on an order. */
+/** Performs a team action on an order. */
 export async function asTeam(
   service: Service,
   orderId: unknown,

@@ -8,8 +8,8 @@ import { SAMPLE_COMPANY_TOKEN, sampleCustomers } from './sample-customer.ts'
 export const emailOf = (name: string) => `${name}@example.com`
 
 /**
- * A customer account service in which everyone has an account: a name is its id and its access token, and `emailOf` its address,
- * which all but `unverified` have verified. Emails are collected in `letters`.
+ * A customer account service in which everyone has an account: a name is both its id and its access token, and
+ * `emailOf` returns its address, which everyone except `unverified` has verified. Emails are collected.
  */
 export async function openCompanies() {
   const database = await freshDatabase('customer', 'kernel')
@@ -54,7 +54,7 @@ export async function openCompanies() {
     move(ms: number) {
       now = new Date(now.getTime() + ms)
     },
-    /** Empties everything, and gives Anna an approved company. */
+    /** Deletes everything, and gives Anna an approved company. */
     async reset() {
       now = TEST_TIME
       letters.length = 0

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A small PDF file, as far as its structure matters. */
+/** A small PDF file, complete only as far as its structure matters. */
 export const SAMPLE_PDF = new TextEncoder().encode(
   '%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
 )

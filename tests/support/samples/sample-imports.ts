@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts'
 import type { sampleTeam } from './sample-team.ts'
 import { sendUpload } from './send-upload.ts'
 
-/** Imports of product files through the team API. */
+/** Imports product files through the team API. */
 export function sampleImports(team: ReturnType<typeof sampleTeam>) {
   const { call } = team
   const upload = (name: string, content: string | Uint8Array) => sendUpload(team, name, content)
@@ -11,7 +11,7 @@ export function sampleImports(team: ReturnType<typeof sampleTeam>) {
     call('/product-imports', { role: 'catalogue', body: { input: { uploads, currency: 'EUR', ...input } } })
   const find = async (id: string) => (await call(`/product-imports/${id}`)).body.item
 
-  /** The import once it has ended. */
+  /** The import after it has ended. */
   async function ended(id: string) {
     await eventually(async () => expect(['done', 'failed']).toContain((await find(id)).state))
     return find(id)

@@ -14,7 +14,10 @@ import { SAMPLE_TRADE } from './sample-trade.ts'
 
 export const product = (number: number) => `gid://shopify/Product/${number}`
 
-/** The platform service with a client of its lists, on a fresh database or another one. The token of an account is `token-of-` and its id. */
+/**
+ * The platform service with a client for its lists, on a new database or another one. The token of an account is
+ * `token-of-` and its id.
+ */
 export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMITED) {
   const database = shared ?? (await freshDatabase('platform'))
   const letters: AccountMailRequest[] = []
@@ -55,7 +58,7 @@ export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMI
       const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
       return service.fetch(new Request(reach.baseUrl + path, sent))
     },
-    /** Moves the clock by days. */
+    /** Moves the clock forward by days. */
     move(days: number) {
       now += days * 86_400_000
     },

@@ -6,7 +6,7 @@ import { testLimiter } from '../limiter.ts'
 
 export const SAMPLE_NEWSLETTER_TOKEN = 'sample-newsletter-token'
 
-/** A newsletter whose emails are in `letters`. */
+/** A newsletter whose emails are collected. */
 export function sampleNewsletterOptions(database: Database, clock: () => Date) {
   const letters: (NewsletterMailRequest | NewsletterIssueRequest)[] = []
   const newsletter: NewsletterOptions = {

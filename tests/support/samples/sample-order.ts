@@ -21,7 +21,7 @@ const ADDRESS = {
   phone: '+39 0521 123456',
 } as const
 
-/** An order as the commerce service returns it; `overrides` overrides parts of it. */
+/** An order as the commerce service returns it; `overrides` replaces parts of it. */
 export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency = 'EUR'): Order {
   const amount = (text: string) => ({ amount: text, currencyCode: currency })
   return {

@@ -13,7 +13,7 @@ export type SamplePiece = {
   handle?: string
   title?: string
   sku?: string
-  /** Minor units by currency. */
+  /** In minor units by currency. */
   prices?: Partial<Record<Currency, number>>
   compareAt?: Partial<Record<Currency, number>>
   tradePrices?: Partial<Record<Currency, number>>

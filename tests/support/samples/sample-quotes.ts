@@ -5,14 +5,14 @@ import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 
-/** A hosted shop whose administration is not connected: the team creates orders by hand. */
+/** A hosted shop whose administration is not connected, so the team creates orders manually. */
 const BY_HAND: AgreedOrders = {
   create: async () => refuse('agreed-orders-unavailable'),
   cancel: async () => refuse('agreed-orders-unavailable'),
   find: async () => refuse('agreed-orders-unavailable'),
 }
 
-/** Quotes at a public price of 1,000 for any variant, whose emails go nowhere. */
+/** Quotes at a public price of 1,000 for any variant, whose emails are discarded. */
 export const SAMPLE_QUOTES: QuotesOptions = {
   limiter: UNLIMITED,
   house: SAMPLE_HOUSE,

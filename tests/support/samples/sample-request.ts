@@ -2,7 +2,7 @@ import type { NewRequest } from '#contracts/request.ts'
 
 type ContactRequest = Extract<NewRequest, { kind: 'contact' }>
 
-/** What a visitor from Germany wrote with the contact form. */
+/** A contact form message from a visitor in Germany. */
 export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
   return {
     kind: 'contact',

@@ -3,7 +3,7 @@ import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { RequestsOptions } from '#services/platform/requests/requests-options.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 
-/** Requests to a sample house, whose emails and files are refused: for tests of something else. */
+/** Requests to a sample house, whose emails and files are refused, for tests of something else. */
 export const SAMPLE_REQUESTS: RequestsOptions = {
   limiter: UNLIMITED,
   house: SAMPLE_HOUSE,

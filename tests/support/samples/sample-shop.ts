@@ -30,7 +30,7 @@ type SampleOverrides = Partial<Omit<CommerceOptions, 'checkout'>> & {
   checkout?: Partial<CommerceOptions['checkout']>
 }
 
-/** A commerce service with sample settings; `overrides` overrides some of them. */
+/** A commerce service with sample settings; `overrides` replaces some of them. */
 export function sampleShop(database: Database, overrides: SampleOverrides = {}): CommerceService {
   const clock: Clock = overrides.clock ?? testClock()
   return createCommerceService({
@@ -76,8 +76,8 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
 }
 
 /**
- * Queries the service through the official client, with the public token of a browser or the private one of a server;
- * throws if the response has errors.
+ * Queries the service through the official client, with a browser's public token or a server's private one; throws if
+ * the response has errors.
  */
 export function createExecute(service: Service, token: 'public' | 'private' = 'public') {
   const client = createStorefrontApiClient({

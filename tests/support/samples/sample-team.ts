@@ -10,13 +10,13 @@ import { findPersonalData } from '../personal-data.ts'
 import { testClock } from '../test-clock.ts'
 
 type SampleCall = {
-  /** Any other text is not staff. */
+  /** Any other text is not a team role. */
   role?: string
-  /** Another member of the team than `a`. */
+  /** A member of the team other than `a`. */
   member?: string
   method?: 'PATCH' | 'POST' | 'PUT'
   body?: object
-  /** In place of a body. */
+  /** Sent instead of a JSON body. */
   bytes?: Uint8Array<ArrayBuffer>
   isUnconfirmed?: boolean
 }
@@ -24,8 +24,8 @@ type SampleCall = {
 type ReadCall = { role?: string; isUnconfirmed?: boolean }
 
 /**
- * The team API over the resources of one service, called as someone of a role who has just given the second factor.
- * Calls with a body are POST unless `method` says otherwise, each with a key of its own.
+ * The team API over the resources of one service, called as someone with a role who has just given the second factor.
+ * Calls with a body are POST unless `method` says otherwise, each with its own key.
  */
 export function sampleTeam(
   database: Database,
@@ -50,7 +50,7 @@ export function sampleTeam(
     },
     reportFault,
   })
-  /** The response as it is, such as a stream. */
+  /** The unchanged response, such as a stream. */
   const read = (path: string, { role = 'admin', isUnconfirmed = false }: ReadCall = {}) =>
     service.fetch(
       new Request(`http://shop.example${path}`, {
@@ -75,7 +75,7 @@ export function sampleTeam(
   }
 }
 
-/** A route that is declared to say nothing about persons fails if it does. */
+/** Makes a route that is declared to have no personal data fail if it does. */
 function withoutPersonalData(route: TeamRoute): TeamRoute {
   if (route.isPersonal !== false) return route
   return {
@@ -91,7 +91,7 @@ function withoutPersonalData(route: TeamRoute): TeamRoute {
   }
 }
 
-/** A path with the filter of a list. */
+/** A path with a list filter. */
 export function filtered(path: string, filter: object): string {
   return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 }

@@ -2,7 +2,7 @@ import type { NewRequest } from '#contracts/request.ts'
 
 type StockRequest = Extract<NewRequest, { kind: 'back-in-stock' }>
 
-/** A visitor from Germany who waits for a variant, the oak one if no other is given. */
+/** A request from a visitor in Germany who waits for a variant, by default the oak one. */
 export function stockRequest({
   productId = 'gid://shopify/Product/1',
   variantId = 'gid://shopify/ProductVariant/1',

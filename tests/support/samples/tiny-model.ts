@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Side of the model's input, in pixels. */
+/** The side of the model's input, in pixels. */
 const SIDE = 8
 const FLOAT = 1
 const INT64 = 7

@@ -45,7 +45,7 @@ export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools
   async function updateIndex(changedIds: readonly string[] | null): Promise<void> {
     if (!isPrepared) await writer.prepare()
     const known = await readCategories(source)
-    // Category titles are part of every artisan's record.
+    // Category titles are part of every artisan's record, so all records change with them.
     const ids = isPrepared && isDeepStrictEqual(known, categories) ? changedIds : null
     const documents = await readArtisanDocuments(source, ids)
     const slugs = documents.map(({ slug }) => slug)

@@ -13,7 +13,7 @@ type ArtisanIndexerOptions = ArtisanIndexTools & {
   readonly changes: ChangeSource
   /** In milliseconds. Full scans are needed because a hosted content service may not announce deletions. */
   readonly scanEveryMs: number
-  /** Called for each fault; the work is retried. */
+  /** Called for each error; the work is retried. */
   readonly report: (fault: unknown) => void
 }
 
@@ -24,9 +24,9 @@ export type ArtisanIndexer = {
   close(): Promise<void>
 }
 
-/** The content service gets the same notice, and must have loaded the document first. */
+/** The content service receives the same notification, and has to load the document first. */
 const CONTENT_DELAY_MS = 200
-/** Products change often, but an artisan's categories rarely. After this delay products are in their own index. */
+/** Products change often, but an artisan's categories rarely. After this delay the product index is up to date. */
 const CATALOGUE_DELAY_MS = 10_000
 const HELD_DELAY_MS = 1000
 const FAULT_DELAY_MS = 30_000
@@ -39,7 +39,7 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
     lock: LOCKS.artisanIndex,
     source: changes,
     readerName: async () => 'artisan index',
-    // A full read is cheap, and repairs changes made to the index by others.
+    // A full read is cheap, and also repairs changes that others made to the index.
     prepare: async () => false,
     async readAll(start) {
       await index.update(null)

@@ -15,7 +15,7 @@ export type ArtisanChanges = { readonly save: readonly ArtisanRecord[]; readonly
 export type ArtisanWriter = {
   /** Applies the planned settings to the indexes of all languages and their replicas. */
   prepare(): Promise<void>
-  /** All records, or those with the ids; null for records of another version. */
+  /** All records, or those with the given ids; null for records of another version. */
   read(language: Language, ids: readonly string[] | null): Promise<Map<string, ArtisanRecord | null>>
   write(language: Language, changes: ArtisanChanges): Promise<void>
 }

@@ -249,7 +249,7 @@ test('every version is found by its SKU, as far as a record may grow, and the lo
   expect(bounded?.skus.length).toBeGreaterThan(900)
 })
 
-/** The cheapest is the last. */
+/** The last one is the cheapest. */
 function versions(count: number, prefix: string) {
   return Array.from({ length: count }, (_, index) => ({
     ...aVariant(String(index), true, money(index === count - 1 ? 1_000 : 5_000, 'EUR')),

@@ -13,17 +13,17 @@ import type { Variant } from '#domain/product/product.ts'
 import { pieceFacts } from '#domain/search/facts/piece-facts.ts'
 import { translateTag } from '#domain/search/facts/translate-tag.ts'
 
-/** A product in English, in one language, and in a country of each currency. */
+/** A product in English, in each language, and in one country of each currency. */
 export type ProductVersions = {
   readonly original: CatalogueProduct
   readonly localized: CatalogueProduct
-  /** Without currencies in which it is not sold. */
+  /** Excludes currencies in which it is not sold. */
   readonly priced: Readonly<Partial<Record<Currency, CatalogueProduct>>>
-  /** Collection numbers; none if absent. */
+  /** Collection numbers; absent if there are none. */
   readonly collections?: readonly string[]
 }
 
-/** Null for a product for internal use, which no visitor may find. */
+/** Null for an internal product, which no visitor may find. */
 export function buildRecord(
   { original, localized, priced, collections = [] }: ProductVersions,
   titleOf: (path: string) => CategoryTitle,
@@ -54,12 +54,12 @@ export function buildRecord(
     notDirectlyShoppable: original.attributes.notDirectlyShoppable || hasNoPrice(prices),
     pictures: { main: localized.pictures[0] ?? null, hover: localized.pictures[1] ?? null },
     createdAtSeconds: Math.floor(Date.parse(original.createdAt) / 1000),
-    // The curated order is that of the catalogue.
+    // The catalogue's order is the curated order.
     curatedRank: Number(idNumber(original.id)),
   }
 }
 
-/** Of any currency. */
+/** In minor units of any currency. */
 const SMALL_GIFT_MINOR = 25_000
 
 /** The facts that searches match, from the English texts. */
@@ -91,10 +91,10 @@ export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
   return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
 }
 
-/** Characters of all SKUs of a record: a hosted search engine refuses records of more than 100 kB. */
+/** The maximum characters of all SKUs in a record, since a hosted search engine refuses records of more than 100 kB. */
 const SKUS_CAP = 60_000
 
-/** The unique SKUs of the variants, wherever they are sold, up to the limit of a record. */
+/** The unique SKUs of the variants, wherever they are sold, up to the limit per record. */
 function skusOf(variants: readonly Variant[]): string[] {
   let length = 0
   return [...new Set(variants.map(({ sku }) => sku))].filter((sku) => {
@@ -183,7 +183,7 @@ function makingOf(original: CatalogueProduct, localized: CatalogueProduct) {
 function deliveryOf({ attributes, availableForSale, totalInventory }: CatalogueProduct) {
   const inStock = stockAvailable(totalInventory)
   return {
-    // A stocked product that is out of stock is made to order, with its own lead time.
+    // A stocked product that has sold out is made to order, with its own lead time.
     leadTimeDays: leadTimeDays({
       isReadyToShip: attributes.isReadyToShip && inStock !== false,
       leadTime: attributes.leadTime,

@@ -15,7 +15,7 @@ type IndexWriterOptions = WriteConnection & { readonly indexNames: SearchIndexNa
 
 type IndexChanges = { readonly save: readonly SearchRecord[]; readonly remove: readonly string[] }
 
-/** Built beside the live index of a language. */
+/** An index that is built next to a language's live index. */
 export type Rebuild = {
   add(records: readonly SearchRecord[]): Promise<void>
   /** Replaces the live index atomically. */
@@ -30,11 +30,11 @@ export type IndexWriter = {
   exists(): Promise<boolean>
   write(language: Language, changes: IndexChanges): Promise<void>
   /**
-   * Starts the rebuild of this token, or continues it; deletes the remains of old ones and of an abandoned one. A
+   * Starts the rebuild with this token, or continues it; deletes what is left of old ones and of an abandoned one. A
    * recent one may belong to a shop with another database.
    */
   openRebuild(language: Language, token: string, abandoned: string | null): Promise<Rebuild>
-  /** Whether the rebuild of this token has an index in every language. */
+  /** Whether the rebuild with this token has an index in every language. */
   hasRebuild(token: string): Promise<boolean>
 }
 
@@ -105,7 +105,7 @@ function besideOf(primary: string, token: string): string {
   return `${primary}_tmp_${token}`
 }
 
-/** An interrupted rebuild leaves its index behind. */
+/** Removes the index that an interrupted rebuild left behind. */
 async function dropLeftovers(client: WriteClient, primary: string, tokens: Tokens): Promise<void> {
   const { items } = await client.listIndices()
   const prefix = besideOf(primary, '')

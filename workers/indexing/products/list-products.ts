@@ -4,7 +4,7 @@ import { CatalogueUnreadable, contextOf, type ProductSource } from './read-versi
 import type { ReadingPlan } from './reading-plan.ts'
 
 export type ListingPosition = {
-  /** The index of the plan's listing. */
+  /** The index of the listing within the plan. */
   readonly listing: number
   /** The last product's id; null before the first. */
   readonly lastId: string | null
@@ -13,8 +13,8 @@ export type ListingPosition = {
 export const LISTING_START: ListingPosition = { listing: 0, lastId: null }
 
 /**
- * The ids of all products that are sold in any currency, page by page in the order of their numbers, each with the
- * position after it. A continued listing requests all ids again, to know those of earlier listings.
+ * The ids of all products sold in any currency, page by page in the order of their numbers, each with the position
+ * after it. A continued listing requests all ids again, to know which ones earlier listings had.
  */
 export async function* listProductIds(
   source: ProductSource,
@@ -41,7 +41,7 @@ function isAfter({ listing, id }: { listing: number; id: string }, from: Listing
   return BigInt(idNumber(id)) > BigInt(idNumber(from.lastId))
 }
 
-/** By id, each in the first currency that has it. Invisible products are left out. */
+/** Finds products by id, each in the first currency that has it. Invisible products are omitted. */
 export async function findProducts(
   source: ProductSource,
   { listed }: ReadingPlan,

@@ -12,20 +12,17 @@ import { createProgressStore } from './rebuild-progress.ts'
 type ProductIndexerOptions = IndexingTools & {
   readonly database: Database
   readonly changes: ChangeSource
-  /** Called for each fault; the work is retried. */
+  /** Called for each error; the work is retried. */
   readonly report: (fault: unknown) => void
 }
 
 /** Any number of processes may run one; only one works at a time. */
 export type ProductIndexer = {
-  /**
-   * Starts to follow changes. Resolves when the index is up to date for the first time; a missing index is
-   * built.
-   */
+  /** Starts to follow changes. Resolves when the index is up to date for the first time; a missing index is built. */
   start(): Promise<void>
   /**
-   * The live indexes stay in use and are updated. Only one rebuild runs at a time, over all processes. An interrupted
-   * one is continued.
+   * The live indexes remain in use and are updated. Only one rebuild runs at a time across all processes. An
+   * interrupted one is continued.
    */
   reindexAll(onProgress?: (state: RebuildState) => void): Promise<Result<RebuildState, 'reindex-running'>>
   close(): Promise<void>
@@ -71,8 +68,8 @@ export function createProductIndexer({
   })
 
   /**
-   * Changes written to the old indexes during the rebuild come after the cursor, so they are written to the
-   * new ones too.
+   * Changes written to the old indexes during the rebuild come after the cursor, so they are written to the new ones
+   * too.
    */
   async function rebuild(
     onProgress?: (state: RebuildState) => void,

@@ -15,7 +15,7 @@ export type VersionsByLanguage = Readonly<Record<Language, ProductVersions>>
 /** Thrown if the commerce service is unavailable; the work is retried later. */
 export class CatalogueUnreadable extends Error {}
 
-/** A hosted shop limits simultaneous requests by cost. */
+/** A hosted shop limits concurrent requests by their cost. */
 const SIMULTANEOUS_READINGS = 3
 
 export async function readPlan(source: ProductSource): Promise<ReadingPlan> {
@@ -24,7 +24,7 @@ export async function readPlan(source: ProductSource): Promise<ReadingPlan> {
   return planReadings(localization.value)
 }
 
-/** By id, in all languages and currencies. Products that are not visible anywhere are left out. */
+/** By id, in all languages and currencies. Products that are visible nowhere are omitted. */
 export async function readVersions(
   source: ProductSource,
   plan: ReadingPlan,
@@ -83,7 +83,7 @@ async function readCollections(
   return found
 }
 
-/** A product that is not sold in a language's own country is read where it is sold. */
+/** A product that is not sold in a language's usual country is read from a country where it is sold. */
 async function readElsewhere(
   source: ProductSource,
   plan: ReadingPlan,
@@ -122,7 +122,7 @@ function versionsOf(
   return Object.fromEntries(entries) as Record<Language, ProductVersions>
 }
 
-/** Without a buyer. */
+/** Has no buyer. */
 export function contextOf({ language, country }: Reading) {
   return { language, country, buyer: null }
 }

@@ -5,19 +5,19 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 export type Reading = { readonly language: Language; readonly country: CountryCode }
 
-/** The same reading is the same object, so that it is requested once. */
+/** Equal readings are the same object, so that each is requested once. */
 export type ReadingPlan = {
   /** In English, or in the shop's primary language. */
   readonly original: Reading
-  /** A language that the shop does not have is read as the original. */
+  /** A language that the shop does not have uses the original reading. */
   readonly localized: Readonly<Record<Language, Reading>>
-  /** A currency without sales in any country has no reading, but some products may have a price in fewer. */
+  /** A currency in which no country buys has no reading; some products may have prices in fewer currencies. */
   readonly priced: Readonly<Partial<Record<Currency, Reading>>>
   /** One per currency: a product is in the listing of every currency in which it is sold. */
   readonly listed: readonly Reading[]
 }
 
-/** Preferred where a shop sells there, because prices may differ by country. */
+/** The preferred country if the shop sells there, because prices may differ by country. */
 const COUNTRY_OF: Readonly<Record<Language, CountryCode>> = {
   en: 'US',
   it: 'IT',

@@ -12,7 +12,7 @@ import { createRebuildToken, type ProgressStore, type RebuildProgress } from './
 /** The counts include those of an interrupted rebuild that was continued. */
 export type RebuildState = {
   readonly products: number
-  /** Products read before an interruption. */
+  /** How many products were read before an interruption. */
   readonly continuedFrom: number
   readonly retries: number
 }
@@ -20,7 +20,10 @@ export type RebuildState = {
 export type RebuildOptions = {
   readonly progress: ProgressStore
   readonly currentCursor: () => Promise<string>
-  /** Called with a function that replaces the live indexes, and the cursor after which changes are missing there. */
+  /**
+   * Called with a function that replaces the live indexes, and the cursor after which their changes are missing in the
+   * new ones.
+   */
   readonly swapIn: (finish: () => Promise<void>, since: string) => Promise<void>
   readonly onProgress?: ((state: RebuildState) => void) | undefined
   readonly wait?: ((ms: number) => Promise<unknown>) | undefined
@@ -39,8 +42,8 @@ const LONGEST_DELAY_MS = 20_000
 
 /**
  * Builds new indexes of all languages from the whole catalogue, page by page, while the live ones are in use. An
- * interrupted rebuild continues after its last page. Refuses with `reindex-running` if another process that shared
- * the rebuild has finished it.
+ * interrupted rebuild continues after its last page. Refused with `reindex-running` if another process that shared the
+ * rebuild has finished it.
  */
 export async function rebuildIndexes(
   tools: IndexingTools,
@@ -93,9 +96,8 @@ async function findOrStart(
 }
 
 /**
- * Retries refused calls for up to about a minute: a hosted shop throttles full reads, and one failed page in
- * thousands must not end a rebuild. The delays double and are random, so that simultaneous readers do not retry
- * together.
+ * Retries refused calls for up to about a minute, because a hosted shop throttles full reads, and one failed page in
+ * thousands must not end a rebuild. Delays double and are random, so that concurrent readers do not retry together.
  */
 export function createRetryingSource(
   source: ProductSource,

@@ -6,12 +6,12 @@ import { cursors } from '#services/kernel/kernel-tables.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 
 const progress = z.object({
-  /** See `createRebuildToken`. */
+  /** Created by `createRebuildToken`. */
   token: z.string(),
   startedAt: z.iso.datetime(),
   /** The cursor at the start: later changes are handled after the rebuild. */
   since: z.string(),
-  /** The listing of the reading plan, and its last written product; null before the first. */
+  /** The listing within the reading plan, and the last product written; null before the first. */
   listing: z.int(),
   lastId: z.string().nullable(),
   products: z.int(),
@@ -19,10 +19,10 @@ const progress = z.object({
 
 export type RebuildProgress = Readonly<z.infer<typeof progress>>
 
-/** An older interrupted rebuild is not continued: too much has changed. */
+/** An interrupted rebuild older than this is not continued, because too much has changed. */
 const CONTINUED_WITHIN_MS = 24 * 3_600_000
 
-/** Contains the time, for processes that do not share a database. */
+/** Includes the time, for processes that do not share a database. */
 export function createRebuildToken(now: Date): string {
   return `${now.getTime().toString(36)}-${randomToken(6)}`
 }
@@ -35,8 +35,8 @@ export function isRecentRebuild(token: string, now: Date): boolean {
 }
 
 /**
- * Stores the progress of a rebuild, so that it continues after an interruption. A process that lost its lock, because
- * its connection broke, may share a rebuild with another one: only one of them finishes it.
+ * Stores a rebuild's progress, so that it continues after an interruption. A process that lost its lock because its
+ * connection broke may share a rebuild with another one; only one of them finishes it.
  */
 export function createProgressStore(database: Database, sourceName: string) {
   // Does not end in the source's name, so that a full read does not delete it (`forgetReaders`).

@@ -3,7 +3,7 @@ import { ok, refuse } from '#domain/result.ts'
 import type { ProductSource } from './read-versions.ts'
 import { createRetryingSource } from './rebuild-indexes.ts'
 
-/** Lists products through a source that refuses the first calls. */
+/** Lists products from a source that refuses the first calls. */
 async function listAfter(refusals: number) {
   const waits: number[] = []
   let calls = 0

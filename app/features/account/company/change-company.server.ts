@@ -4,7 +4,7 @@ import type { Accepted } from '#domain/result.ts'
 import type { CompanyFormChange, RefusedCompany } from './company-form.ts'
 import { companyRefusalOf } from './company-refusal.ts'
 
-/** Null on success. */
+/** Returns null on success. */
 export async function changeCompany(
   change: CompanyFormChange,
   { company, locale }: { company: CustomerCompany; locale: Locale },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { COMPANY_ROLES } from '#domain/company/company-members.ts'
 
-/** Longer texts reach the service, which refuses them with their reason. */
+/** Longer texts than a field allows still reach the service, which refuses them with a reason. */
 const text = z.string().trim().max(1_000)
 const id = z.uuid()
 

@@ -22,7 +22,7 @@ const COMPANY_REFUSALS = [
   'addresses-full',
 ] as const satisfies readonly RefusalCode<'company'>[]
 
-/** The code, if visitors can read it; otherwise that the company could not be changed. */
+/** Returns the code if there is a message for visitors, otherwise the code for a company that could not be changed. */
 export function companyRefusalOf(code: string): RefusalCode<'company'> {
   if (code === 'too-many-requests') return 'invitations-limited'
   return COMPANY_REFUSALS.find((known) => known === code) ?? 'company-unavailable'

@@ -7,7 +7,7 @@ import type { RefusedCompany } from './company-form.ts'
 import { CompanySection, IntentButton } from './company-section.tsx'
 import type { CompanyView } from './company-view.ts'
 
-/** Only an approved company has the form for another invitation. */
+/** Only an approved company can invite anyone. */
 export function InvitationsPart({
   company,
   refused,

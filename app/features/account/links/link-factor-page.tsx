@@ -6,7 +6,10 @@ import type { LinkFactor } from './link-factor.server.ts'
 
 export const NO_FACTOR: LinkFactor = { proof: null, faults: {} }
 
-/** The first page of an emailed link of a team member. Nothing changes before they confirm with the second factor. */
+/**
+ * The first page that a team member sees after opening an emailed link. Nothing changes before they confirm with the
+ * second factor.
+ */
 export function LinkFactorPage({ link, factor }: { link: EmailedLink; factor: LinkFactor }) {
   const t = useTranslations('account.second-factor')
   const { faults, waitSeconds } = factor

@@ -14,7 +14,7 @@ export type LinkFactor = {
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
 
-/** Submits the second factor of a team member; null if another form of the page was submitted. */
+/** Submits the second factor of a team member. Null if another form of the page was submitted. */
 export async function giveLinkFactor(
   form: FormData,
   screens: Screens,
@@ -34,7 +34,7 @@ export function readProof(form: FormData): { proof?: string } {
   return typeof proof === 'string' && proof !== '' ? { proof } : {}
 }
 
-/** The status and headers of the page: with a proof and without faults, it shows the next form. */
+/** The status and headers of the page. With a proof and no errors, the page shows the next form. */
 export function factorResponse({ faults, waitSeconds }: LinkFactor) {
   const wait = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }
   return { status: hasFaults(faults) ? statusOfFaults(faults) : 200, headers: { ...LINK_HEADERS, ...wait } }

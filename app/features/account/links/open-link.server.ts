@@ -9,7 +9,7 @@ import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 /** The URL of such a page is a secret: it is neither cached nor sent as a referrer. */
 export const LINK_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** Read before the link is used: its subject, or why it does not work. */
+/** The result of reading a link before it is used: its subject, or the reason why it does not work. */
 export type OpenedLink =
   | { readonly link: EmailedLink; readonly fault: null }
   | { readonly link: null; readonly fault: AccountCode }

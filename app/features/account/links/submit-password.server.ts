@@ -18,8 +18,8 @@ type Submitted = { request: Request; context: Readonly<RouterContextProvider>; u
 type Screens = ReturnType<typeof requireScreens>
 
 /**
- * Gives the second factor on a link's page, or sets the password typed there, which uses up the link and signs this browser
- * out.
+ * Submits the second factor on the page of a link, or sets the password typed there, which uses up the link and signs
+ * this browser out.
  */
 export async function submitPassword(
   { request, context, url }: Submitted,

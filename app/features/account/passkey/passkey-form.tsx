@@ -15,7 +15,10 @@ import { PASSKEY_FIELDS } from '../paths.ts'
 
 type Ceremony = { readonly create: PasskeyCreation } | { readonly use: PasskeyRequest }
 
-/** `cancelled`: the visitor ended it or it timed out. `known`: the device already has a passkey for this account. */
+/**
+ * `cancelled`: the visitor closed the dialog, or it timed out. `known`: the device already has a passkey for this
+ * account.
+ */
 type CeremonyFault = 'cancelled' | 'not-created' | 'known'
 
 const startDialog = (ceremony: Ceremony) =>
@@ -48,7 +51,7 @@ export function PasskeyForm({
   children?: ReactNode
 }) {
   const t = useTranslations('account.passkey')
-  // Looked up while the page is rendered, so that the document carries them.
+  // Look the messages up during rendering, so that the document contains them.
   const words = { cancelled: t('cancelled'), 'not-created': t('not-created'), known: t('known') }
   const { run, fault, isBusy, isSupported } = usePasskeyCeremony(ceremony)
   const form = useRef<HTMLFormElement>(null)
@@ -99,8 +102,8 @@ export function PasskeyForm({
 }
 
 /**
- * The browser's dialog for a passkey. `run` resolves to what the browser returns, as JSON, or to null after a fault. On
- * the server, and while it is being hydrated, a browser counts as one that supports passkeys.
+ * The browser's dialog for a passkey. `run` resolves to what the browser returns, as JSON, or to null after an error.
+ * On the server, and while it is being hydrated, a browser counts as one that supports passkeys.
  */
 function usePasskeyCeremony(ceremony: Ceremony) {
   const [fault, setFault] = useState<CeremonyFault | null>(null)
@@ -128,8 +131,8 @@ function faultOf(problem: unknown, ceremony: Ceremony): CeremonyFault {
 }
 
 /**
- * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`, where the browser can. `onUsed` gets what
- * the browser returns, as JSON. Returns what ends the offer; the dialog of a button ends it too.
+ * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`, where the browser can. `onUsed`
+ * gets what the browser returns, as JSON. Returns what ends the offer; the dialog of a button ends it too.
  */
 function offerInFields(request: PasskeyRequest, onUsed: (returned: string) => void): () => void {
   let isOffered = true
@@ -138,7 +141,7 @@ function offerInFields(request: PasskeyRequest, onUsed: (returned: string) => vo
     const returned = await startAuthentication({ optionsJSON: request, useBrowserAutofill: true })
     if (isOffered) onUsed(JSON.stringify(returned))
   }
-  // A visitor who chooses none there has not lost anything, so no fault is shown.
+  // A visitor who selects no passkey has not lost anything, so no error is shown.
   offer().catch(() => {})
   return () => {
     isOffered = false

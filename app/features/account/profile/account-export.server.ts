@@ -21,7 +21,9 @@ export async function exportAccount(account: OpenAccount): Promise<object | null
   return { customer, trade, account: sign, addresses, orders, ...priceFeedOf(feed), ...platform, ...chat }
 }
 
-/** Contains only when the private address was created and read: a reader of the export must not get the prices. */
+/**
+ * Only says when the private address was created and last read, because a reader of the export must not get the prices.
+ */
 function priceFeedOf(feed: Awaited<ReturnType<PriceListsClient['feed']>>): object {
   if (!feed.ok || feed.value === null) return {}
   const { token, ...priceFeed } = feed.value

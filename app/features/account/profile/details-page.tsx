@@ -51,7 +51,7 @@ export function DetailsPage({
     <ProfilePage
       title={t('details.title')}
       intro={account('profile.signed-in-as', { email })}
-      // The fields show it themselves, unless a hosted service has a shorter limit than the shop.
+      // The fields show this error themselves, unless a hosted service has a shorter limit than the shop.
       fault={fault === 'name-refused' && wrongNames.length > 0 ? undefined : fault}
       waitSeconds={waitSeconds}
       fields={wrongNames}

@@ -56,7 +56,7 @@ export function requireAccount({ request, context, url }: Requested): OpenAccoun
   }
 }
 
-/** For pages that only the embedded identity service can provide. */
+/** Used by pages that only the embedded identity service can provide. */
 export function requireIdentity(
   requested: Requested,
 ): OpenAccount & { identity: NonNullable<OpenAccount['identity']> } {

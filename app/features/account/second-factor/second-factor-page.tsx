@@ -26,7 +26,7 @@ export type SecondFactorScreen = {
   readonly waitSeconds?: number
 }
 
-/** `intro`: why it is requested, if not for the desk. */
+/** `intro` says why the second factor is requested, if not for the desk. */
 export function SecondFactorPage({ screen, intro }: { screen: SecondFactorScreen; intro?: string }) {
   const t = useTranslations('account.second-factor')
   const { email, setUp, hasCode, passkey, faults, waitSeconds } = screen

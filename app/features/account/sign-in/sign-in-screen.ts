@@ -9,7 +9,7 @@ import {
 
 export type AccountCode = RefusalCode<'account'>
 
-/** The fault of each field. That of `form` is shown above all fields. */
+/** The error of each field. That of `form` is shown above all fields. */
 export type AccountFaults = {
   readonly form?: AccountCode
   readonly email?: AccountCode
@@ -40,7 +40,7 @@ const PASSWORD_CODES: Record<PasswordFault, AccountCode> = {
   'too-long': 'password-too-long',
 }
 
-/** Spec §5: the faults of a new password and its confirmation. */
+/** Spec §5: validates a new password and its confirmation. */
 export function newPasswordFaults(password: string, confirmation: string): AccountFaults {
   const fault = passwordFault(password, SIGN_UP_PASSWORD)
   const repeated = confirmationFault(password, confirmation)
@@ -56,7 +56,7 @@ export function isNewPasswordRefusal(code: AccountCode): code is (typeof NEW_PAS
   return NEW_PASSWORD_REFUSALS.some((one) => one === code)
 }
 
-/** Spec §5: the fault of an email address, judged by its format. */
+/** Spec §5: validates the format of an email address. */
 export function emailFaults(email: string): AccountFaults {
   if (email === '') return { email: 'email-missing' }
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? {} : { email: 'email-invalid' }

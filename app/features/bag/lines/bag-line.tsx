@@ -14,7 +14,7 @@ import type { BagChange } from '../bag-change-response.server.ts'
 import { BAG_PATHS } from '../paths.ts'
 import { LineDetails, LinePicture } from './line-details.tsx'
 
-/** For a browser without JavaScript. */
+/** What a browser without JavaScript shows at a refused line. */
 export type RefusedLine = {
   readonly lineId: string
   readonly why: CartErrorCode

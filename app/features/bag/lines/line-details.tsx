@@ -14,7 +14,7 @@ import type { ShownLine } from '../bag.ts'
 
 export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling: boolean }) {
   const t = useTranslations('bag.line')
-  // A changed quantity is shown optimistically, so the document must carry its messages (decision 0010).
+  // A changed quantity is shown optimistically, so the document must include its messages (decision 0010).
   t.has('each')
   const shippingNotice = useShippingNotice()
   const lang = line.product.textLanguage ?? undefined

@@ -32,7 +32,7 @@ export function readPreviousChange(search: URLSearchParams): PreviousChange {
   }
 }
 
-/** Null if the line is no longer in the bag. */
+/** Returns null if the line is no longer in the bag. */
 export function refusedLine(
   { refusal, line, typed }: PreviousChange,
   lines: readonly { readonly id: string }[],

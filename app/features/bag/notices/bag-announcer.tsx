@@ -7,8 +7,8 @@ import type { Money } from '#domain/money/money.ts'
 import type { Bag } from '../bag.ts'
 
 /**
- * Announces the content of the bag to screen readers when it has loaded and after each change. Content of the document
- * (`isInDocument`) is read anyway.
+ * Announces the content of the bag to screen readers when it has loaded and after each change. Content that is already
+ * in the document (`isInDocument`) is read out without an announcement.
  */
 export function BagAnnouncer({ bag, isInDocument = false }: { bag: Bag | null; isInDocument?: boolean }) {
   const t = useTranslations('bag')

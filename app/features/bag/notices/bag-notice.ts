@@ -1,4 +1,4 @@
-/** What the shop did with carts that their owner has to see (Spec §4). Contains no name of a piece. */
+/** What the shop did with a visitor's carts and has to report to them (Spec §4). Contains no product names. */
 export type BagNotice = {
   readonly later: number
   /** Lines that could neither be merged nor saved, and stay where they are. */

@@ -8,7 +8,7 @@ import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { BAG_PATHS } from '../paths.ts'
 import type { BagNotice } from './bag-notice.ts'
 
-/** What happened to lines that are not in the bag: where they are now, or that they are gone (Spec §4). */
+/** Reports lines that are no longer in the bag: where they are now, or that they are gone (Spec §4). */
 export function BagNotices({ notice }: { notice: BagNotice }) {
   const bag = useTranslations('bag')
   const t = useTranslations('bag.notices')

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { type BagNotice, hasNotice, joinNotices, parseNotice, serializeNotice } from './bag-notice.ts'
 
-/** Stores what the owner of a bag has to see until it is shown. */
+/** Stores a notice for the owner of the bag until it is shown. */
 export const BAG_NOTICE_COOKIE = 'bag_notice'
 const LIFETIME_SECONDS = 86_400
 

@@ -8,8 +8,8 @@ import { WaitingLines } from './waiting-lines.tsx'
 import { waitingPieces } from './waiting-piece.ts'
 
 /**
- * Shown without a connection on the page of the bag: the waiting pieces above the lines, and what replaces the
- * amounts and the checkout button. The panel, which opens over it, has the later decisions.
+ * Shown on the bag page without a connection: the waiting pieces above the lines, and what replaces the amounts and the
+ * checkout button. Decisions that are needed later are made in the panel, which opens over the page.
  */
 export function OfflineBag({ bag, isTotal = false }: { bag: Bag | null; isTotal?: boolean }) {
   const { changes } = useHeld()

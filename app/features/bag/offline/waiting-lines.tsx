@@ -28,7 +28,7 @@ function WaitingLine({ piece }: { piece: WaitingPiece }) {
   const title = piece.title || t('removed.piece')
   function change(next: number): void {
     if (next === 0) heldChanges().discard(id)
-    // Should it have arrived before, the shop makes this the quantity of its line.
+    // If the first request has already arrived, the shop sets its line to this quantity.
     else heldChanges().amend(id, { quantity: String(next), inBag: String(inBag) })
   }
   return (

@@ -4,7 +4,7 @@ import type { Picture } from '#domain/product/product.ts'
 import type { Bag } from '../bag.ts'
 import { BAG_PATHS } from '../paths.ts'
 
-/** What the page on which a piece was added shows of it. */
+/** The details of a piece as shown on the page on which it was added. */
 export type PieceNote = {
   readonly title: string
   readonly artisan: string

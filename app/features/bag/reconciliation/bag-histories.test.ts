@@ -20,7 +20,7 @@ const sessionOf = (name: string): Session => ({
   expiresAt: Number.POSITIVE_INFINITY,
 })
 
-/** A browser: its cookies, and the requests that it makes as the routes handle them. */
+/** A simulated browser with its cookies. It makes requests as the routes handle them. */
 class Browser {
   cartId: string | null = null
   person: string | null = null
@@ -39,7 +39,7 @@ class Browser {
     return this.person === null ? null : sessionOf(this.person)
   }
 
-  /** The bag as its page shows it. */
+  /** The bag as shown on its page. */
   async look() {
     const requested = { cartId: this.cartId, session: this.#session }
     const settled = await reconcileBag(requested, this.#context, this.#world.clients)
@@ -47,7 +47,7 @@ class Browser {
     return settled
   }
 
-  /** The bag as its changes read it. */
+  /** The bag as read by a change. */
   async #open() {
     const requested = { cartId: this.cartId, session: this.#session }
     const settled = await reconcileToChange(requested, this.#context, this.#world.clients)
@@ -125,7 +125,7 @@ const failing: fc.Arbitrary<Step> = fc.record({
 const histories = (steps: fc.Arbitrary<Step>[]) =>
   fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.oneof(...steps)), { minLength: 3, maxLength: 16 })
 
-/** What each person, and the guest at each browser, added and was not notified to be gone. */
+/** The pieces that each person, and the guest at each browser, added and that were not reported as gone. */
 class Wishes {
   readonly #of = new Map<string, Set<string>>()
 
@@ -225,7 +225,7 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
     if (owner !== undefined) hear(owner, await browser.signIn(owner))
   }
   for (const person of PEOPLE) {
-    // Waiting lines are merged in each browser of their owner; then a fresh browser sees them all.
+    // Waiting lines are merged in each browser of their owner. A new browser then sees them all.
     for (const browser of browsers) if (browser.person === person) hear(person, (await browser.look()).notice)
     const fresh = new Browser(world)
     hear(person, await fresh.signIn(person))

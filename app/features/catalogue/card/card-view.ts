@@ -29,7 +29,7 @@ export type CardView = {
 
 export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
 
-/** Spec §4: the shipping message for the visitor's country at this moment. */
+/** Spec §4: with the current shipping message for the visitor's country. */
 export function toCardView(card: ProductCard, locale: Locale, today: CalendarDate): CardView {
   const notice = formatNotice(shippingNotice(card.shipping, locale.country, today), locale)
   return {

@@ -70,9 +70,9 @@ export function ProductGrid({
 }
 
 /**
- * A product in a list: picture with its heart, artisan, title, price and lead time. Its link is the title, stretched over
- * the card. In a row all titles, prices and notices align. The heart is not in the picture's element, so that a view
- * transition does not take it along.
+ * A product in a list: picture with its heart, artisan, title, price and lead time. Its link is the title, stretched
+ * over the card. In a row all titles, prices and notices align. The heart is not in the picture's element, so that a
+ * view transition does not take it along.
  */
 function ProductCard({
   card,

@@ -8,8 +8,8 @@ import type { CardView } from './card-view.ts'
 type PricedCard = Pick<CardView, 'price' | 'publicPrice' | 'fullPrice' | 'isStartingPrice'>
 
 /**
- * The price of a piece: 'From $890' when other versions cost more, 'Price upon request' instead of 0, with the compare-at price, or
- * for an approved trade client the public one.
+ * The price of a piece: 'From $890' when other versions cost more, 'Price upon request' instead of 0, with the
+ * compare-at price, or for an approved trade client the public one.
  */
 export function useCardPrice(): (card: PricedCard) => ReactNode {
   const t = useTranslations('shell.price')

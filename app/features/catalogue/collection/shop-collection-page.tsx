@@ -11,12 +11,12 @@ import { ListCount } from '../list/list-count.tsx'
 import { ProductList } from '../list/product-list.tsx'
 import type { ShopCollectionView } from './load-shop-collection.server.ts'
 
-/** On a phone the picture comes first. */
+/** On a phone the picture comes first, on wider screens it is beside the text. */
 const BESIDE_PICTURE =
   'grid gap-x-12 gap-y-4 pt-3 pb-6 max-md:[&>img]:order-first md:grid-cols-[3fr_2fr] md:items-end md:pb-8'
 const WITHOUT_PICTURE = 'flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-3 pb-6 md:pb-8'
 
-/** For a collection without an editorial page. */
+/** The page of a collection without an editorial page. */
 export function ShopCollectionPage({ view: { collection, list, paths } }: { view: ShopCollectionView }) {
   const { language } = usePageLocale()
   const t = useTranslations('editorial.collections')

@@ -15,9 +15,9 @@ const SHOWN = 8
 
 export type EditorFiltersView = {
   readonly list: ListView
-  /** To paste into a row of products. */
+  /** The text to paste into a row of products. */
   readonly text: string
-  /** The same as an expression for the search API, in this country and currency. */
+  /** The same filters as an expression for the search API, in this country and currency. */
   readonly expression: string
   readonly faults: readonly FilterTextFault[]
 }

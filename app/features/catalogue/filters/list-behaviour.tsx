@@ -31,7 +31,7 @@ export function ListBehaviour({
   form: RefObject<HTMLFormElement | null>
   list: ListView
   path: string
-  /** The list with which the fields were rendered. */
+  /** The list state from which the fields were rendered. */
   filled: ListState
 }) {
   useFilterForm(form, path, { state: list.state, filled })

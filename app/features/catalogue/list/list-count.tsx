@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ListView } from './list-view.ts'
 
-/** '184 pieces by 41 artisans'. A live region, announced when it changes. */
+/** Shows '184 pieces by 41 artisans' in a live region, which announces changes. */
 export function ListCount({ list: { total, artisanCount } }: { list: ListView }) {
   const t = useTranslations('catalogue.count')
   return (

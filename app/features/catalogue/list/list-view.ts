@@ -3,7 +3,7 @@ import type { ListState } from '#domain/catalogue/list-address.ts'
 import type { CardView } from '../card/card-view.ts'
 import type { UnderstoodSearch } from '../search/understood-search.ts'
 
-/** Suggestions of an empty list: its own pieces without the filters, or others. */
+/** Suggestions for an empty list: pieces of the list without its filters, or other pieces. */
 export type ListSuggestions = {
   readonly kind: 'unfiltered' | 'recommended'
   readonly cards: readonly CardView[]
@@ -14,7 +14,7 @@ export type ListView = Pick<
   'total' | 'page' | 'pageCount' | 'facets' | 'stats' | 'removedWords' | 'correction'
 > & {
   readonly cards: readonly CardView[]
-  /** Null without a query, and where its words were compared literally. */
+  /** Null without a query, or if its words were compared literally. */
   readonly understood: UnderstoodSearch | null
   readonly suggestions: ListSuggestions | null
   /** The number of artisans in the list; null when there are too many to be counted. */

@@ -73,7 +73,10 @@ function capOf({ query }: ListState): number {
   return query === '' ? PRODUCT_LIST_CAP : Number.POSITIVE_INFINITY
 }
 
-/** With an artisan filter the facet still counts the others, but only the chosen ones made the pieces shown. */
+/**
+ * With an artisan filter the facet still counts the other artisans, but the list shows only pieces by the selected
+ * ones.
+ */
 function artisanCountOf({ artisan }: ProductList['facets']): number | null {
   const chosen = artisan.filter(({ isSelected }) => isSelected)
   const makers = (chosen.length > 0 ? chosen : artisan).filter(({ count }) => count > 0)

@@ -20,12 +20,12 @@ export function ResultsPage({
   help,
 }: {
   list: ListView | null
-  /** The path of the search, without the locale. */
+  /** The path of the search page, without the locale. */
   path: string
   field: ReactNode
   close: ReactNode
   beside: ReactNode
-  /** Whether other results match the search, so that an empty list of pieces needs no help text. */
+  /** Whether other results match the search, in which case an empty list of pieces needs no help text. */
   isAnswered: boolean
   help: ReactNode
 }) {
@@ -64,7 +64,7 @@ export function ResultsPage({
   )
 }
 
-/** Maximum number of letters of the query in the heading. */
+/** The maximum number of characters of the query in the heading. */
 const SHOWN_LETTERS = 60
 
 function shortened(query: string): string {
@@ -74,14 +74,14 @@ function shortened(query: string): string {
 function NothingFound({ list: { state }, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.empty')
   const words = useTranslations('catalogue.empty.filtered')
-  // The heading says that nothing was found.
+  // The heading already says that nothing was found.
   if (!isFiltered(state.filters)) return <p className="max-w-measure pb-section text-muted">{t('text')}</p>
   const whole = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
   const action = { label: words('action'), href: whole }
   return <EmptyList title={words('title')} text={words('text')} action={action} />
 }
 
-/** The parts of a search as filters, each of which is left out with one press. */
+/** The interpreted parts of a search as filters, each of which can be removed with one click. */
 function UnderstoodParts({ list: { state, understood }, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.understood')
   if (!understood || understood.parts.length === 0) return null

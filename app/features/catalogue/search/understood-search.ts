@@ -9,7 +9,7 @@ export type UnderstoodSearch = {
   readonly exactCount: number | null
 }
 
-/** Null where the query was compared word by word. */
+/** Returns null if the query was compared word by word. */
 export function understoodSearch(
   { reading, removedWords, total }: Pick<ProductList, 'reading' | 'removedWords' | 'total'>,
   language: Language,
@@ -20,7 +20,7 @@ export function understoodSearch(
   const found = reading.parts.filter(({ isDropped }) => !isDropped)
   const hasKind = reading.kinds.length > 0
   return {
-    // With a single part, removing it would leave an unrelated search.
+    // If there is only one part, removing it would leave an unrelated search.
     parts: (found.length > 1 ? found : [])
       .filter(({ without }) => without !== '')
       .map(({ text, without }) => ({ text, without })),

@@ -7,7 +7,7 @@ import { VIEWED_CAP } from './viewed-products.ts'
 
 const SHOWN = 4
 
-/** In the same order, without products that are gone or do not ship to the visitor. */
+/** Returns the products in the same order, without those that are gone or do not ship to the visitor. */
 export async function loadViewed(
   search: SearchClient,
   numbers: readonly string[],

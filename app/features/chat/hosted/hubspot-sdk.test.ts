@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hubspotAddresses } from '#domain/chat/hubspot.ts'
 import type { HubspotConversations } from './hubspot-sdk.ts'
 
-/** A document that notes which scripts are added, and a window, as far as the loading protocol of HubSpot needs them. */
+/** A document that records which scripts are added, and a window, as far as HubSpot's loading protocol needs them. */
 function openPage() {
   const scripts: { src: string; id: string; fail: () => void }[] = []
   const page: {

@@ -1,6 +1,9 @@
 import { type HubspotChat, hubspotAddresses } from '#domain/chat/hubspot.ts'
 
-/** HubSpot's own chat, as its script offers it (https://developers.hubspot.com/docs/api-reference/latest/conversations/chat-configuration/chat-widget-sdk). */
+/**
+ * HubSpot's own chat, as its script offers it
+ * (https://developers.hubspot.com/docs/api-reference/latest/conversations/chat-configuration/chat-widget-sdk).
+ */
 export type HubspotConversations = {
   widget: {
     load(options?: { widgetOpen: boolean }): void
@@ -20,7 +23,7 @@ declare global {
   }
 }
 
-/** A script that does not load within this time is an error. */
+/** Loading fails if the script takes longer than this. */
 const PATIENCE_MS = 15_000
 let loading: Promise<HubspotConversations> | null = null
 

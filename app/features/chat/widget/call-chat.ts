@@ -30,7 +30,7 @@ export async function uploadPicture(address: string, file: File): Promise<Upload
   return outcome && 'ok' in outcome ? outcome : UNAVAILABLE
 }
 
-/** Null if the response is not JSON, or none came. */
+/** Returns null if the response is not JSON, or none came. */
 export async function readJsonAt<Value>(address: string): Promise<Value | null> {
   const response = await fetch(address).catch(() => null)
   return response?.ok ? response.json().catch(() => null) : null

@@ -153,7 +153,7 @@ function usePictureInput() {
   }
 }
 
-/** Null if the page is not a product page. */
+/** Returns null if the page is not a product page. */
 function usePagePiece(): { number: string; title: string } | null {
   const data = useMatches().at(-1)?.loaderData
   if (typeof data !== 'object' || data === null || !('product' in data)) return null

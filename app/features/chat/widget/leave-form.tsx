@@ -9,7 +9,8 @@ import type { Chat } from './use-chat.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
 /**
- * Outside opening hours, the text and all unreplied messages become a request. Only then are name and email required.
+ * Outside opening hours, the text and all messages without a reply become a request. Only then are name and email
+ * required.
  */
 export function LeaveForm({
   chat,

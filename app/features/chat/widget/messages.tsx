@@ -55,7 +55,7 @@ export function Messages({
       role="log"
       aria-live="polite"
       aria-label={t('log')}
-      // A region that scrolls is reached by keyboard.
+      // A scrollable region must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       className="chat-messages"

@@ -18,7 +18,7 @@ export type Chat = {
   send(message: NewMessage): void
   sendAgain(message: PendingMessage): void
   type(): void
-  /** Outside opening hours, turns unreplied messages and `text` into a request. */
+  /** Outside opening hours, turns messages without a reply and `text` into a request. */
   leave(fields: { text: string; name: string; email: string }): Promise<ChatOutcome>
   sendTranscript(email: string): Promise<ChatOutcome>
 }
@@ -41,7 +41,7 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
   const [known, change] = useReducer(changeChat, { conversation: null, pending: [] })
   const [isConnected, setIsConnected] = useState(true)
   const typedAt = useRef(0)
-  /** A request without a response has the same id when it is sent again. */
+  /** A request that got no response is sent again with the same id. */
   const leftId = useRef(crypto.randomUUID())
   const id = known.conversation?.id ?? null
 
@@ -122,8 +122,8 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
 }
 
 /**
- * Follows a conversation until it is left. The browser reconnects by itself, from the last event on; if it gives up,
- * this function reconnects. `after`: the id of the last known event.
+ * Follows a conversation until it is left. The browser reconnects by itself, starting from the last event. If it gives
+ * up, this function reconnects. `after`: the id of the last known event.
  */
 function followChat(
   { address, after }: { address: string; after: string },

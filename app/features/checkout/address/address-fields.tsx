@@ -24,7 +24,7 @@ type AddressFieldsProps<Form extends Record<string, unknown>> = {
   enforcesRequired?: boolean
 }
 
-/** For the error summary. */
+/** The invalid fields of an address, with their labels and messages, for the error summary. */
 export function useCheckedAddress<Form extends Record<string, unknown>>(
   fieldset: AddressFieldset<Form>,
   country: CountryCode,
@@ -42,7 +42,7 @@ export function useCheckedAddress<Form extends Record<string, unknown>>(
   })
 }
 
-/** Messages for addresses in other countries, which the document must carry (decision 0010). */
+/** Messages for addresses in other countries, which the document must include (decision 0010). */
 const OF_OTHER_COUNTRIES = [
   'choose',
   'emirate',

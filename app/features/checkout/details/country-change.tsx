@@ -17,7 +17,7 @@ type CountryChangeProps = {
   fieldset: AddressFieldset
   country: OpenCheckout['country']
   countries: readonly CountryChoice[]
-  /** The country was agreed on with the prices, so it cannot be changed. */
+  /** Whether the country was agreed on with the prices and cannot be changed. */
   isAgreed: boolean
 }
 

@@ -24,7 +24,7 @@ export function draftCookie(
   return cookies.find(({ length }) => length <= BYTES_MAX) ?? clearDraftCookie({ isSecure })
 }
 
-/** Null when there is none. */
+/** Returns null when there is none. */
 export function readDraft(request: Request, { open }: Seal): TypedDetails | null {
   const sealed = readCookie(request.headers.get('cookie'), DRAFT_COOKIE)
   const text = sealed ? open(sealed) : null

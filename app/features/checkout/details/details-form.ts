@@ -9,7 +9,10 @@ const text = z.string().optional()
 
 /** Buttons with this name do not continue: they lead elsewhere and back, preserving the input. */
 export const INTENT = 'intent'
-/** The prefix of the intent to edit a saved address; its id follows, or nothing to choose another one. */
+/**
+ * The prefix of the intent to edit a saved address. It is followed by the id of the address, or by nothing to choose
+ * another one.
+ */
 export const CHANGE_INTENT = 'change:'
 export const DESTINATION = 'destination'
 

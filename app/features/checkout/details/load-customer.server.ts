@@ -5,8 +5,8 @@ import type { Role } from '#domain/visitor/roles.ts'
 import { readCompanyAddresses } from '../address/company-addresses.server.ts'
 
 /**
- * Includes the addresses of the buyer's company; null for a guest. Data that cannot be read is left for the buyer to
- * enter.
+ * Includes the addresses of the buyer's company. Returns null for a guest. Data that cannot be read is left for the
+ * buyer to enter.
  */
 export async function loadCheckoutCustomer(
   session: Session | null,

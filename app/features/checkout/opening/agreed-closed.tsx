@@ -13,7 +13,7 @@ export function isClosedCode(code: unknown): code is ClosedAgreement['code'] {
   return CLOSED_CODES.some((one) => one === code)
 }
 
-/** Also gives the reason; the telephone number and address of the house are below. */
+/** Shows why the checkout is closed, above the telephone number and address of the house. */
 export function AgreedClosed({ code }: ClosedAgreement) {
   const t = useTranslations('checkout.agreed')
   const errors = useTranslations('errors.checkout')

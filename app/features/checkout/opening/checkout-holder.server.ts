@@ -6,11 +6,11 @@ import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
  * The encrypted secret by which this browser owns the checkouts whose details it has entered. Not readable by scripts.
  */
 const HOLDER_COOKIE = 'checkout_holder'
-/** As long as an ordered cart redirects to its order. */
+/** In seconds: as long as an ordered cart redirects to its order. */
 const LIFETIME_SECONDS = 30 * 86_400
 const SECRET_BYTES = 24
 
-/** Null if the browser has none that the shop encrypted. */
+/** Returns null if the browser has none that the shop encrypted. */
 export function readHolder(request: Request, { open }: Seal): string | null {
   const sealed = readCookie(request.headers.get('cookie'), HOLDER_COOKIE)
   return sealed ? open(sealed) : null

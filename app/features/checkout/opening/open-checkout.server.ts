@@ -22,7 +22,7 @@ import { readHolder } from './checkout-holder.server.ts'
 import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
 import type { Elsewhere } from './opened-elsewhere.tsx'
 
-/** For every redirect in the checkout, which depends on the browser and the moment. */
+/** Headers of every redirect in the checkout, which depends on the browser and the time. */
 export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }
 
 /** `holder` is the secret of the browser. */
@@ -94,7 +94,7 @@ export async function requireCheckout(
   return read.value
 }
 
-/** Also empties the bag. */
+/** Redirects to the order and empties the bag. */
 export function redirectToOrder(
   { request, token, visitor }: CheckoutRequest,
   order: { orderId: string; orderToken: string; isNew: boolean },
@@ -106,7 +106,8 @@ export function redirectToOrder(
 }
 
 /**
- * A refusal that no step can resolve: redirects to the bag with its message, to the address, or shows an error page.
+ * Handles a refusal that no step can resolve: redirects to the bag, which shows the message, or to the address, or
+ * shows an error page.
  */
 export function failureResponse(
   { token, visitor }: CheckoutRequest,
@@ -128,7 +129,7 @@ export function failureResponse(
   return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
 }
 
-/** A response for a failure that no step can show: the page of the checkout itself reports it, or it is a refusal. */
+/** Handles a failure that no step can show. The checkout page itself reports it, unless it is a refusal. */
 function unopened(requested: CheckoutRequest, code: CheckoutFailureCode): Response | ReturnType<typeof data> {
   if (code === 'opened-elsewhere') return elsewhere(requested)
   if (code === 'sign-in-required') return signIn(requested)
@@ -137,7 +138,7 @@ function unopened(requested: CheckoutRequest, code: CheckoutFailureCode): Respon
     : failureResponse(requested, code)
 }
 
-/** The agreed order belongs to an account: its customer signs in and returns here. */
+/** The agreed order belongs to an account, so its customer signs in and returns here. */
 function signIn({ token, visitor: { locale } }: CheckoutRequest): Response {
   const login = loginPath(localePath(locale, checkoutPath(token)))
   return redirectDocument(localePath(locale, login), { status: 303, headers: new Headers(CHECKOUT_HEADERS) })

@@ -11,7 +11,7 @@ import { checkoutPath, checkoutRenewalPath } from '../paths.ts'
 export type Elsewhere = {
   readonly code: 'opened-elsewhere'
   readonly token: string
-  /** The checkout belongs to this browser's bag, whose pieces can go into a new checkout. */
+  /** Whether the checkout belongs to this browser's bag, whose pieces can be moved to a new checkout. */
   readonly isOwnBag: boolean
   readonly isSignedIn: boolean
 }

@@ -3,7 +3,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { TermsText } from './terms-of-order.tsx'
 
-/** Null for terms that could not be read. */
+/** Terms that could not be read are null. */
 export async function loadTerms(
   { locale, language, isPreview }: Visitor,
   { content }: Pick<Clients, 'content'>,

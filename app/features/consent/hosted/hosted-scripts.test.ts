@@ -8,10 +8,10 @@ const WIDGET = 'https://widgets.example/accessible.js'
 let start: typeof import('./hosted-scripts.ts').startHostedScripts
 let loaded: string[]
 let layer: unknown[]
-/** What each script does once it is loaded, by its address. */
+/** What each script does once it has loaded, by its URL. */
 let stubs: Record<string, () => void>
 
-/** The parts of a browser that the scripts use: an element that is appended loads, and runs the stub of its address. */
+/** The parts of a browser that the scripts use: an appended element loads and runs the stub of its URL. */
 beforeEach(async () => {
   loaded = []
   stubs = {}
@@ -41,7 +41,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A tag manager: it takes over what is in the data layer, and what is pushed later, and follows the consent commands. */
+/**
+ * A tag manager: it takes over what is in the data layer, and what is pushed later, and follows the consent commands.
+ */
 function tagManager() {
   const heard: { event: string; ads: string | undefined }[] = []
   stubs[TAGS] = () => {
@@ -116,7 +118,7 @@ test('a consent platform is loaded first, and what it reports is our consent', a
   await settled()
   expect(loaded).toEqual([PLATFORM, TAGS])
   expect(reports).toEqual([['analytics']])
-  // It alone states what was chosen.
+  // Only the platform states what was chosen.
   expect(commands()).toEqual(['default', 'default', 'update'])
   choose({ analytics_storage: 'denied', ad_storage: 'denied' })
   expect(reports.at(-1)).toEqual([])

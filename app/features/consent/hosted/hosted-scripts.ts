@@ -9,9 +9,9 @@ export type HostedScriptsControl = {
 }
 
 /**
- * Loads the scripts named in the settings (Spec §7): first the consent state for tags, then the consent platform,
- * then the others. With the shop's own question, the tag manager loads once there is any consent; with a platform at
- * once, since it waits for the platform. `onReport` is called with the choice made at the platform.
+ * Loads the scripts named in the settings (Spec §7): first the consent state for tags, then the consent platform, then
+ * the others. With the shop's own consent banner, the tag manager loads once any consent is given. With a platform it
+ * loads at once, since it waits for the platform. `onReport` is called with the choice made at the platform.
  */
 export function startHostedScripts(
   { consent, tagManager, accessibility }: HostedScripts,

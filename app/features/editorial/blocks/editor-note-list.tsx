@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { EditorNotes } from '#clients/content/blocks/blocks.ts'
 
-/** For editors in preview: why a block or a part of it is left out, and what to change. */
+/** Shows editors in preview why a block or a part of it is left out, and what to change. */
 export function EditorNoteList({ subject, isLeftOut, notes }: Omit<EditorNotes, 'type' | 'key'>) {
   const t = useTranslations('preview.notes')
   return (

@@ -52,7 +52,7 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** '1 hour', '400 Tage': in the largest unit with a value of at least one. */
+/** Formats '1 hour' or '400 Tage', in the largest unit with a value of at least one. */
 export function formatSpan(seconds: number, tag: string): string {
   const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2]
   const format = new Intl.NumberFormat(tag, {

@@ -15,8 +15,8 @@ export type CollectionsView = {
 export type DescribedCollection = Omit<CollectionSummary, 'paths'> & { readonly path: string }
 
 /**
- * In the order shown. A collection of the commerce service is left out if editors describe one at its URL in any
- * language, or if it is the collection of all pieces or of an old home page.
+ * The collections in the order shown. A collection of the commerce service is left out if editors describe one at its
+ * URL in any language, or if it is the collection of all pieces or of an old home page.
  */
 export function toCollectionsView(
   described: readonly CollectionSummary[],

@@ -13,7 +13,7 @@ type Place = {
 
 const TERM = 'search_term_string'
 
-/** Schema.org. */
+/** The structured data of the page about the house (schema.org). */
 export function aboutData(title: string, { origin, prefix, house }: Place): object {
   return {
     '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ export function aboutData(title: string, { origin, prefix, house }: Place): obje
   }
 }
 
-/** Schema.org, on the home page. */
+/** The structured data of the home page (schema.org). */
 export function houseData({ origin, prefix, tag, language, house }: Place, country: CountryCode): object[] {
   const home = origin + (prefix || '/')
   const { phone, email } = contactDetailsOf(country, house.contact)

@@ -4,8 +4,8 @@ import { immersionOf } from '#domain/content/immersion.ts'
 import type { Picture as PictureFacts } from '#domain/product/product.ts'
 
 /**
- * The opening of an editorial page: its picture with the text beside it, never over it; below it if the picture fills
- * the window.
+ * The opening of an editorial page: its picture with the text beside it, or below it if the picture fills the window,
+ * but never over it.
  */
 export function PageOpening({
   overline,

@@ -19,8 +19,8 @@ export const SITE_MAP_GROUPS = [
 export type SiteMapGroupName = (typeof SITE_MAP_GROUPS)[number]
 
 /**
- * All pages grouped by kind, without empty groups; `contact` is the page of the contact form. A collection of the commerce service is left out if editors describe
- * one at its address.
+ * All pages grouped by kind, without empty groups; `contact` is the page of the contact form. A collection of the
+ * commerce service is left out if editors describe one at its address.
  */
 export function groupSiteMap(
   categories: readonly CategoryNode[],

@@ -21,7 +21,7 @@ type ListName = { readonly id: string; readonly name: string | null; readonly pu
 
 export type ChoiceView = {
   readonly list: string | null
-  /** Only lists with pieces. */
+  /** The customer's lists that contain pieces. */
   readonly lists: readonly ListName[]
   readonly pieces: readonly ChoicePiece[]
   readonly others: readonly ChoicePiece[]

@@ -62,7 +62,7 @@ export function readDownloadInput(form: FormData): DownloadInput {
   }
 }
 
-/** The faults in the order of the form. The markup applies only to client prices. */
+/** Returns the refusals in the order of the form. The markup applies only to client prices. */
 export function checkDownloadInput(
   { title, client, prices, markUp, until }: DownloadInput,
   today: string,

@@ -24,7 +24,10 @@ export type OpenPiece = Pick<PieceView, 'id' | 'title' | 'textLanguage' | 'artis
   readonly isPartial: boolean
 }
 
-/** Spec §3: the pieces that can be bought once their finish is chosen, each with the finishes to choose from. One call at most. */
+/**
+ * Spec §3: the pieces that can be bought once their finish is chosen, each with the finishes to choose from. One call
+ * at most.
+ */
 export async function loadOpenPieces(
   pieces: readonly KnownPiece[],
   viewer: ListViewer,
@@ -57,7 +60,7 @@ export async function loadOpenPieces(
   )
 }
 
-/** Null if the piece cannot be bought in this finish. */
+/** Returns null if the piece cannot be bought in this finish. */
 function toOffered(
   variant: Variant,
   { product, card }: { product: Product; card: ProductCard },

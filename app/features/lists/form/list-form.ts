@@ -30,7 +30,7 @@ export const editListForm = z
 
 type Cover = { readonly productId: string; readonly index: number }
 
-/** As the value of a radio button; empty for none. */
+/** Serializes a cover for the value of a radio button. No cover is an empty text. */
 export function writeCover(cover: Cover | null): string {
   return cover === null ? '' : `${cover.index}:${cover.productId}`
 }

@@ -8,7 +8,7 @@ import { writeCover } from './list-form.ts'
 const PIECES = 100
 const PICTURES = 2
 
-/** Empty while the commerce service is unavailable. */
+/** Returns an empty list while the commerce service is unavailable. */
 export async function loadCovers(
   { items, cover }: Pick<List, 'items' | 'cover'>,
   visitor: Visitor,

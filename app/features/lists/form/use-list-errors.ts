@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { listRefusalOf } from '../list-refusal.ts'
 
-/** Errors found in the browser, whose messages the document must carry (decision 0010). */
+/** Errors found in the browser, whose messages the document must include (decision 0010). */
 const FOUND_IN_BROWSER = [
   'errors.lists.required',
   'errors.lists.too-long',

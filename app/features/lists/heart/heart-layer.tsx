@@ -17,9 +17,9 @@ const HeartPanel = lazyLayer(async () => (await import('./heart-panel.tsx')).Hea
 type Change = { readonly isSaved: boolean; readonly refusal: HeartRefusal | null }
 
 /**
- * Renders hearts with their one shared form. Pages are the same for all guests, so a guest's hearts, saved in the
- * browser, are filled in after load; a customer can choose lists. Without JavaScript the form reloads the page at the
- * heart. Code for taps loads with the first interaction.
+ * Renders hearts with the one form they share. Pages are the same for all guests, so a guest's hearts, saved in the
+ * browser, are filled in after the page has loaded. A customer can choose lists. Without JavaScript the form reloads
+ * the page at the heart. The code that handles clicks loads with the first interaction.
  */
 export function HeartLayer({
   savedIds,
@@ -85,7 +85,7 @@ const NOTHING_SAVED: readonly string[] = []
 const loadChange = () => import('./send-change.ts')
 
 /**
- * A refusal is shown without another page load, so the document of a customer must carry its messages (decision
+ * A refusal is shown without another page load, so the document of a customer must include its messages (decision
  * 0010).
  */
 function useFaultWords(isCustomer: boolean): void {

@@ -11,7 +11,7 @@ export function heartRefusal(intent: 'save' | 'remove' | 'remove-later', code: s
 /** Search parameter after a heart without JavaScript: the refusal and the number of the piece. */
 export const HEART_REFUSED = 'heart'
 
-/** Null without a refusal. */
+/** Returns null without a refusal. */
 export function readHeartRefusal(search: string): { productId: string; refusal: HeartRefusal } | null {
   const [code, number = ''] = new URLSearchParams(search).get(HEART_REFUSED)?.split('.') ?? []
   const refusal = HEART_REFUSALS.find((known) => known === code)

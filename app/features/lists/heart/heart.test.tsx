@@ -13,7 +13,7 @@ function Piece() {
   return <Heart {...LAMP} />
 }
 
-/** The button and what follows it. */
+/** The markup of a heart: its button and what follows it. */
 function heartOf(savedIds: readonly string[] | null, search = ''): string {
   const page = (
     <HeartLayer savedIds={savedIds}>

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { HeartRefusal } from './heart-refusal.ts'
 
 export type Saved = {
-  /** For a guest, those stored in the browser. */
+  /** The product ids. For a guest, they are those stored in the browser. */
   readonly ids: ReadonlySet<string>
   /** Whether the saved products belong to an account. */
   readonly isCustomer: boolean

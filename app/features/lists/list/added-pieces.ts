@@ -8,7 +8,7 @@ export type AddAllOutcome = AddedPieces | { readonly code: 'list-unavailable' }
 /** The outcome of adding the pieces of a list to the bag. Numbers are units. */
 export type AddedPieces = {
   readonly added: number
-  /** By title, with the reason. */
+  /** The refused pieces by title, with the reason. */
   readonly refused: readonly { readonly title: string | null; readonly why: Exclusion | CartErrorCode }[]
 }
 

@@ -11,7 +11,7 @@ export type LastListChange =
   /** `newId`: the id of the piece in the other list. */
   | { readonly kind: 'moved'; readonly id: string; readonly to: string; readonly newId: string }
 
-/** For a form on another page, sent with JavaScript. */
+/** Describes the change of a form on another page that was sent with JavaScript. */
 export function lastChangeOf(outcome: ListOutcome & { ok: true }): LastListChange | null {
   const { intent, subject, sent } = outcome
   if (sent?.isCopy) return { kind: 'copied', to: sent.to }

@@ -14,7 +14,7 @@ export type RefusedListChange = {
   readonly subject: string
   readonly code: RefusalCode<'lists'>
   readonly typed: string
-  /** After `version-outdated`: the current value. */
+  /** The current value, after `version-outdated`. */
   readonly current: { readonly version: number; readonly value: string } | null
 }
 

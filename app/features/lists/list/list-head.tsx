@@ -31,7 +31,7 @@ export function ListHead({ list, name }: { list: ListView; name: string }) {
   )
 }
 
-/** Also shows who is editing the list now, and the settings of its link. */
+/** Shows who can see the list, who is editing it now, and the settings of its link. */
 function SharedWith({ list }: { list: ListView }) {
   const t = useTranslations('lists.page')
   const { id, isOwn, ownerName, editors, link, isEditedTogether } = list

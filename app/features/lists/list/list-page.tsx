@@ -38,7 +38,7 @@ import { usePreparedMessages } from './use-prepared-messages.ts'
 export type ListPageData = {
   readonly view: ListView
   readonly newId: string
-  /** For a browser without JavaScript. */
+  /** The last change, shown in a browser without JavaScript. */
   readonly last: LastListChange | null
   readonly added: AddedPieces | null
 }
@@ -54,7 +54,7 @@ export function ListPage({
   links,
 }: {
   data: ListPageData
-  /** For a browser without JavaScript. */
+  /** The refused change, shown in a browser without JavaScript. */
   refused: RefusedListChange | null
   quote: ReactNode
   offered: ReactNode

@@ -40,7 +40,7 @@ export function parseListState(search: URLSearchParams): ListState {
   }
 }
 
-/** With its question mark; empty for the default state. */
+/** Returns the query string with its question mark, or an empty text for the default state. */
 export function listSearch({ sort, filter, page }: ListState): string {
   const search = new URLSearchParams()
   if (sort !== 'own') search.set(P.sort, sort)
@@ -52,7 +52,7 @@ export function listSearch({ sort, filter, page }: ListState): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** Without locale. */
+/** Returns the path without locale. */
 export function listAddress(id: string, state: ListState): string {
   return listPath(id) + listSearch(state)
 }

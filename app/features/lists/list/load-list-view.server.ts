@@ -20,7 +20,7 @@ import type { FinishView, ListView, PieceView } from './list-view.ts'
 /** `variantId` of the facts is the variant to buy. */
 export type KnownPiece = ListItem & PieceFacts & SelectablePiece & { readonly chosenVariantId: string | null }
 
-/** In the order of the list. */
+/** Returns the pieces in the order of the list. */
 export async function loadKnownPieces(
   { items }: Pick<List, 'items'>,
   viewer: ListViewer,

@@ -66,7 +66,7 @@ test.each<[ListChangeFields[], string]>([
   [[{ intent: 'step-section', section: 'hall', by: '-1' }], '- a | hall d | living b c'],
   [[{ intent: 'place-section', section: 'hall', after: '' }], '- a | hall d | living b c'],
   [[{ intent: 'step-section', section: 'living', by: '-1' }], '- a | living b c | hall d'],
-  // Of two changes the second is made on the first.
+  // The second of two changes builds on the first.
   [
     [
       { intent: 'place', item: 'a', section: 'living', after: 'b' },

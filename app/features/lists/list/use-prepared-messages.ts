@@ -3,8 +3,8 @@ import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { LIST_CHANGE_REFUSALS } from '../list-refusal.ts'
 
 /**
- * Messages that a list may show before any response arrives, or after one that loads no messages; the document
- * carries them (decision 0010).
+ * Messages that a list may show before any response arrives, or after one that loads no messages; the document includes
+ * them (decision 0010).
  */
 const LATER = [
   'menu.bag',

@@ -122,7 +122,7 @@ function changedOf(
   return { kind: 'on', day: writeDay(date, today, toLanguageTag(visitor.locale)) }
 }
 
-/** '18 November', with the year if it is not the current one. */
+/** Formats '18 November', with the year if it is not the current one. */
 function writeDay(date: CalendarDate, today: CalendarDate, tag: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })

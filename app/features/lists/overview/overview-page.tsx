@@ -185,7 +185,9 @@ function Changed({ changed }: { changed: ChangedView }) {
   return changed.kind === 'on' ? changed.day : t(changed.kind)
 }
 
-/** The cover of a list, 8:5: one wide picture, or two of its pieces, uncropped. It is decorative beside the list's name. */
+/**
+ * The cover of a list, 8:5: one wide picture, or two of its pieces, uncropped. It is decorative beside the list's name.
+ */
 function ListCover({ cover, name, isPriority }: { cover: CoverView; name: string; isPriority: boolean }) {
   if (cover.kind === 'wide') {
     return (

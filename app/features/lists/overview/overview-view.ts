@@ -51,7 +51,7 @@ export function parseOverviewState(search: URLSearchParams, page: number): Overv
   }
 }
 
-/** Without locale. Any change other than the page resets to the first page. */
+/** Returns the path without locale. Any change other than the page resets to the first page. */
 export function overviewAddress({
   shown,
   sort,

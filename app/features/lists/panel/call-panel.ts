@@ -5,7 +5,7 @@ import type { PanelView } from './panel-view.ts'
 
 const HEADERS = { accept: 'application/json' }
 
-/** Null if it cannot be loaded. */
+/** Returns null if it cannot be loaded. */
 export async function fetchPanel(address: string): Promise<PanelView | 'unauthorized' | null> {
   try {
     const response = await fetch(address, { headers: HEADERS })

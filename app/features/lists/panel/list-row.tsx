@@ -117,7 +117,7 @@ function tickChange({ id, items, newItem }: PanelList, note: PanelNote | undefin
   return { intent: 'add', list: id, item: newItem }
 }
 
-/** Without JavaScript it is submitted as a page form. */
+/** Submitted as a page form if there is no JavaScript. */
 function ChangeForm({
   change,
   action,

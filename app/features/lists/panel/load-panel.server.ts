@@ -11,7 +11,7 @@ import { toPanelLists } from './to-panel-lists.server.ts'
 type Sources = Pick<Clients, 'search' | 'commerce'>
 type Refusal = ListRefused['code'] | 'search-failed' | 'product-not-found'
 
-/** Null if there is no such product. */
+/** Returns null if there is no such product. */
 export async function findNumber(
   { commerce }: Sources,
   handle: string,
@@ -21,7 +21,7 @@ export async function findNumber(
   return found.ok ? idNumber(found.value.id) : null
 }
 
-/** Only for products that the visitor may see. `variant`: the number of the variant to add. */
+/** Loads only products that the visitor may see. `variant`: the number of the variant to add. */
 export async function loadPanel(
   sources: Sources,
   lists: CustomerLists,

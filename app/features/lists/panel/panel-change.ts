@@ -73,7 +73,7 @@ function editOf(change: Extract<PanelChange, ItemChange>) {
   return change.intent === 'finish' ? { variantId: change.variant } : { sectionId: change.section }
 }
 
-/** In the order shown, new lists last. */
+/** Sorts lists in the order in which they are shown, with new lists last. */
 export function inShownOrder(lists: readonly PanelList[], shown: readonly PanelList[]): PanelList[] {
   const known = new Map(lists.map((list) => [list.id, list]))
   const before = shown.flatMap(({ id }) => known.get(id) ?? [])

@@ -57,7 +57,10 @@ export async function loadPiecePage(
   }
 }
 
-/** Also true while its finishes are unknown; the next page then shows them. */
+/**
+ * Returns whether the piece may need a finish. That is also true while its finishes are unknown, since the next page
+ * shows them.
+ */
 async function mayBeOpen(
   { productId, variantId }: ListItem,
   { visitor }: ListViewer,

@@ -27,7 +27,7 @@ export type PieceFacts = CountedPiece & {
 
 export type FactsItem = Pick<ListItem, 'productId' | 'variantId' | 'quantity'>
 
-/** Includes the viewer as the search service needs them, and the date at the house. */
+/** The viewer as the search service needs them, and the date at the house. */
 export type ListViewer = {
   readonly visitor: Visitor
   readonly searchVisitor: SearchVisitor
@@ -88,7 +88,7 @@ export async function loadPieceFacts<Item extends FactsItem>(
   )
 }
 
-/** Also for pieces upon request, where only a trade client sees a price. */
+/** Also applies to pieces with a price upon request, for which only a trade client sees a price. */
 function hasSeveralPrices({ price, isStartingPrice }: ProductCard, scale: ListScale | undefined): boolean {
   if (price.amountMinor > 0) return isStartingPrice
   return scale !== undefined && compareMoney(scale.lowest, scale.highest) < 0

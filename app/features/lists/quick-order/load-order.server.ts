@@ -16,7 +16,7 @@ type Sources = Pick<Clients, 'search' | 'commerce'>
 type Failure = 'search-failed' | 'product-fetch-failed'
 type Identified = { readonly productId: string; readonly variantId: string; readonly quantity: number }
 
-/** In the order of `lines`: six calls at most, up to 250 products. */
+/** Returns the lines in the order of `lines`. Makes six calls at most, for up to 250 products. */
 export async function loadOrder(
   lines: readonly OrderLine[],
   viewer: ListViewer,

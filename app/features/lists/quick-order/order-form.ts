@@ -74,7 +74,7 @@ export function readOrderForm(form: FormData): OrderForm {
       )
       .filter(({ sku }, index) => sku !== '' && index !== removed),
     text: text(ORDER_FIELDS.text),
-    // A field without a file is sent as an empty one.
+    // A file field without a file is submitted as an empty file.
     file: file instanceof File && file.size > 0 ? file : null,
     list: text(ORDER_FIELDS.list),
     name: text(ORDER_FIELDS.name).trim(),

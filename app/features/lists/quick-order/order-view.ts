@@ -8,7 +8,7 @@ import type { PieceView } from '../list/list-view.ts'
 
 export type OrderLineView = {
   readonly sku: string
-  /** As typed, if it is malformed. */
+  /** The text as typed, if it is malformed. */
   readonly quantity: string
   readonly project: LineProject | undefined
   /** Null if this visitor cannot buy any piece with this SKU, or if the shop could not be reached. */
@@ -61,7 +61,7 @@ export type OrderRefusal =
 export type OrderView = {
   readonly key: string
   readonly lines: readonly OrderLineView[]
-  /** Only of the lines that can be bought. */
+  /** The totals of the lines that can be bought. */
   readonly totals: ListTotals
   /** Text that has not been parsed yet. */
   readonly text: string
@@ -77,7 +77,7 @@ export type OrderView = {
   readonly name: string
 }
 
-/** Only of the lines that can be bought. */
+/** Includes only the lines that can be bought. */
 export function orderTotals(lines: readonly OrderLineView[], currency: Currency): ListTotals {
   return totalsOf(
     lines.flatMap(({ piece, problem }) => (piece && problem === null ? piece : [])),

@@ -43,8 +43,8 @@ function byNumber(one: string, other: string): number {
 const SHEET_PREFIX = 'xl/worksheets/sheet'.length
 
 /**
- * Null without such a part. Throws if it is too large; the reader itself fails if the part has more bytes than it
- * declares.
+ * Returns null without such a part. Throws if it is too large; the reader itself fails if the part has more bytes than
+ * it declares.
  */
 async function readPart(zip: ZipFile, part: Entry | undefined): Promise<string | null> {
   if (!part) return null

@@ -14,7 +14,7 @@ export type Reordered = {
   readonly isUnavailable: boolean
 }
 
-/** For anyone who has the link of the order, at current prices. Lists the pieces that are unavailable. */
+/** Shown to anyone who has the link of the order, at current prices. Lists the pieces that are unavailable too. */
 export function Reorder({ reordered }: { reordered: Reordered | null }) {
   const t = useTranslations('quick-order')
   const orders = useTranslations('profile.orders')

@@ -8,10 +8,10 @@ import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import type { PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 
-/** For the editors of the list, or for the client. */
+/** A note for the editors of the list, or for the client. */
 export type NoteKind = 'note' | 'client-note'
 
-/** A form in the row of the piece; after a refusal with its input. */
+/** A form in the row of the piece. After a refusal it contains the refused input. */
 export function NoteForm({
   piece,
   kind,

@@ -13,7 +13,7 @@ export function PiecePrices({
 }) {
   const t = useTranslations('lists.page')
   const open = useTranslations('shell.price')
-  // A changed quantity is shown before it is saved, so the document must carry its messages (decision 0010).
+  // A changed quantity is shown before it is saved, so the document must include its messages (decision 0010).
   t.has('each')
   const format = useFormat()
   const { exclusion, ownPrice, publicPrice, quantity, isPriceOpen } = piece

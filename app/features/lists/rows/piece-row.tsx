@@ -131,7 +131,7 @@ function FixedQuantity({ quantity }: { quantity: number }) {
   )
 }
 
-/** 0 removes the piece. */
+/** A quantity of 0 removes the piece. */
 function PieceQuantity({ piece, name }: { piece: PieceView; name: string }) {
   const { pathname, search } = useLocation()
   const { submit, refusals } = useListChanges()
@@ -163,7 +163,7 @@ function PieceQuantity({ piece, name }: { piece: PieceView; name: string }) {
   )
 }
 
-/** Notes are edited in place; without JavaScript on the page of the piece. */
+/** Notes are edited in place, or without JavaScript on the page of the piece. */
 function PieceNotes({
   piece,
   listId,

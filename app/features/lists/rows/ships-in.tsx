@@ -2,7 +2,7 @@ import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** In short form below its column title, otherwise as a sentence. */
+/** Uses a short form below its column title, otherwise a sentence. */
 export function ShipsIn({ notice }: { notice: FormattedNotice | null }) {
   const t = useTranslations('lists.page')
   const shippingNotice = useShippingNotice()

@@ -81,7 +81,7 @@ export function SectionHead({
   )
 }
 
-/** A form for the name of a section; after a refusal with its input. */
+/** A form for the name of a section. After a refusal it contains the refused input. */
 function RenameSection({ section, id }: { section: SectionView; id: string }) {
   const t = useTranslations('lists.page.section')
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ import type { RefusedShare, ShareChange } from './share-form.ts'
 /** The lists of a customer, the one that is shared, and the locale of an invitation. */
 export type ShareReach = { readonly lists: CustomerLists; readonly listId: string; readonly locale: Locale }
 
-/** Null on success. */
+/** Returns null on success. */
 export async function changeSharing(
   change: ShareChange,
   reach: ShareReach,

@@ -19,7 +19,7 @@ export type ShareView = {
   readonly members: List['members']
 }
 
-/** `origin`: without a trailing slash. `name`: the customer's. */
+/** `origin` has no trailing slash. `name` is the customer's. */
 export function toShareView(
   { id, name, isOwn, isPrivate, ownerName, link, members }: List,
   { origin, locale, name: own, timeZone }: { origin: string; locale: Locale; name: string; timeZone: string },

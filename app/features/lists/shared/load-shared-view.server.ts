@@ -12,7 +12,7 @@ import type { SharedListView, SharedPieceView } from './shared-view.ts'
 type Opened = {
   readonly view: SharedListView
   readonly pieces: readonly KnownPiece[]
-  /** For link previews. */
+  /** The picture for link previews. */
   readonly picture: Picture | null
 }
 
@@ -84,7 +84,7 @@ function toSharedPiece(piece: PieceView, hasPrices: boolean): SharedPieceView {
   }
 }
 
-/** Null if no cover was chosen, or if its product is no longer shown. */
+/** Returns null if no cover was chosen, or if its product is no longer shown. */
 async function loadCover(
   { cover }: SharedList,
   { visitor: { country, language } }: ListViewer,

@@ -3,7 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SecretMeta } from './shared-page.tsx'
 
-/** For a link without a list, or an invitation that has expired; says what to do. */
+/** Shown for a link without a list, or an invitation that has expired. Says what to do. */
 export function LostLink({ kind }: { kind: 'list' | 'invitation' }) {
   const t = useTranslations('lists.lost')
   const overview = useTranslations('lists.overview')

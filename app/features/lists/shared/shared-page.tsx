@@ -22,7 +22,7 @@ import { ShipsIn } from '../rows/ships-in.tsx'
 import { usePieceName } from '../rows/use-piece-name.ts'
 import type { SharedListView, SharedPieceView } from './shared-view.ts'
 
-/** Spec §6: a list as shown to everyone with its link. */
+/** Spec §6: a list as shown to everyone who has its link. */
 export function SharedPage({
   view,
   added,

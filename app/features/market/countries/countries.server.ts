@@ -6,7 +6,7 @@ import { currencyIn } from '#domain/money/house-currencies.ts'
 import { currencyLabel } from '../currency-label.ts'
 import type { CountryChoice } from './country-choice.ts'
 
-/** Sorted by name in the given language, main countries first. */
+/** Lists the countries by name in the given language, main countries first. */
 export function countriesIn(language: Language, house: House): readonly CountryChoice[] {
   const choicesOfHouse = CHOICES.get(house) ?? new Map<Language, readonly CountryChoice[]>()
   CHOICES.set(house, choicesOfHouse)

@@ -26,7 +26,7 @@ export function contactOf(country: CountryCode, contact: HouseContact): Omit<Con
   }
 }
 
-/** '08:00' → '8am', '12:00' → '12pm', '09:30' → '9:30am'. */
+/** Converts '08:00' to '8am', '12:00' to '12pm' and '09:30' to '9:30am'. */
 function twelveHours(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`

@@ -6,8 +6,9 @@ import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 const LATEST = 24
 
 /**
- * Prefetches the few pages whose links come near the window first, and those that are pointed at. Nothing is fetched before the visitor scrolls or points, nor for
- * visitors who save data. Nor for customers, whose pages no browser stores.
+ * Prefetches the few pages whose links come near the window first, and those that are pointed at. Nothing is fetched
+ * before the visitor scrolls or points, nor for visitors who save data. Nor for customers, whose pages no browser
+ * stores.
  */
 export function Prefetch() {
   const { pathname, search } = useLocation()

@@ -11,8 +11,8 @@ const ON_SIGHT_MAX = 3
 const PAUSE_MS = 100
 
 /**
- * Reports pages that a visitor may open next, once each: the first few whose links come near the window, and any whose link is pointed
- * at, touched or focused for a moment. None for visitors who save data or have a slow connection.
+ * Reports pages that a visitor may open next, once each: the first few whose links come near the window, and any whose
+ * link is pointed at, touched or focused for a moment. None for visitors who save data or have a slow connection.
  */
 export function watchLinks(stopped: AbortSignal, onNext: (page: string) => void): void {
   if (savesData() || stopped.aborted) return

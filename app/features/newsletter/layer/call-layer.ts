@@ -7,7 +7,7 @@ export type SignUpOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: RefusedSignUp['code'] }
 
-/** Null if the locale has no texts, or they cannot be loaded. */
+/** Returns null if the locale has no texts, or they cannot be loaded. */
 export async function loadContent(prefix: string, signal: AbortSignal): Promise<SignUpLayer | null> {
   const address = withPrefix(prefix, NEWSLETTER_PATHS.layer)
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal }).catch(() => null)

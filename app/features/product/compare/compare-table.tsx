@@ -18,7 +18,9 @@ import type { AddResult } from '../summary/add-to-bag.tsx'
 import { type ComparedPieceView, titleOf } from './comparison.ts'
 import { useComparisonRows } from './use-comparison-rows.ts'
 
-/** The facts of pieces as a table, with a column for each piece. Equal facts are muted, so that differences are seen. */
+/**
+ * The facts of pieces as a table, with a column for each piece. Equal facts are muted, so that differences stand out.
+ */
 export function CompareTable({
   pieces,
   state,

@@ -17,7 +17,7 @@ import { type ProductView, picturesOf, type VariantView } from '../view/product-
 
 /** Contains only what the product page would show this visitor. */
 export type ComparedPieceView = {
-  /** As in the URL. */
+  /** The reference as in the URL. */
   readonly reference: string
   readonly path: string
   readonly title: string
@@ -52,7 +52,7 @@ type Referenced = {
   readonly outline: DrawnOutline | null
 }
 
-/** `view`: the requested one. */
+/** `view` is the requested view. */
 export function toComparison(
   given: readonly Referenced[],
   { units, view }: { units: Units; view: string | null },

@@ -59,7 +59,7 @@ function lengthOf(lengthMm: number, columnMm: number): string {
   return `calc(var(--drawn) * ${shareOf(lengthMm, columnMm)})`
 }
 
-/** The same floor for all views, so that nothing moves when the view changes. */
+/** The floor is the same in all views, so that nothing moves when the view changes. */
 function floorOf({ floor }: CommonScale): CSSProperties {
   return { height: `calc(var(--drawn) * ${floor})` }
 }

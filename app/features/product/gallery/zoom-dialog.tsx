@@ -19,7 +19,7 @@ type Viewport = {
 /** The maximum height of an enlarged picture, in window heights. */
 const WINDOWS_HIGH = 2.2
 
-/** With a smaller gain the click would seem to do nothing. */
+/** If the gain were smaller, the click would seem to do nothing. */
 const GAIN_MIN = 1.1
 
 /** The pictures in a full-window dialog, starting with the one clicked; a click zooms in. */

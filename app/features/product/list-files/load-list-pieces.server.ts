@@ -20,8 +20,8 @@ export type LoadedPiece = {
 }
 
 /**
- * In the order given, as shown to this visitor; null for a piece that is not shown to them or no longer sold. Only
- * variants beyond the first of their product take a call each.
+ * Returns the pieces in the order given, as shown to this visitor. A piece that is not shown to them or no longer sold
+ * is null. Each variant that did not load with its product takes one call.
  */
 export async function loadListPieces(
   context: Readonly<RouterContextProvider>,

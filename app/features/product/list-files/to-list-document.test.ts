@@ -23,7 +23,10 @@ const CHOICE: ListChoice = {
   hasStudio: true,
 }
 
-/** The first variant twice for the living room, the second one once for no room; one that is gone; with trade prices. */
+/**
+ * A list with trade prices: the first variant twice for the living room, the second one once without a room, and a
+ * piece that is gone.
+ */
 function sampleList(given: Partial<VariantView> = {}): ListToWrite {
   const variants = PRODUCT.variants.map((variant) => ({
     ...variant,

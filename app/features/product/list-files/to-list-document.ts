@@ -13,7 +13,7 @@ import { toTearsheet } from '../tearsheet/to-tearsheet.ts'
 import { type ProductView, picturesOf, type VariantView } from '../view/product-view.ts'
 import type { LoadedPiece } from './load-list-pieces.server.ts'
 
-/** Null for a piece that is not shown to this visitor. */
+/** A null piece is not shown to this visitor. */
 export type ListToWrite = {
   readonly description: string
   readonly cover: { readonly productId: string; readonly index: number } | null
@@ -144,7 +144,7 @@ export function toTearsheets(
   return made.length === 0 ? refuse('no-pieces') : ok(made)
 }
 
-/** For a piece whose finish is not chosen: lists the available finishes, and the lowest price. */
+/** Describes a piece whose finish is not chosen by the available finishes and the lowest price. */
 function withoutFinish(
   sheet: Tearsheet,
   { product, variant }: Pick<LoadedPiece, 'product' | 'variant'>,

@@ -176,8 +176,8 @@ function useIsSceneViewerMissing(): boolean {
 }
 
 /**
- * Null on a desktop, which shows a code to scan instead. Where the viewer does not support AR itself (WebXR, Quick
- * Look), Android has Scene Viewer. A phone without that app may still have a browser with WebXR.
+ * Returns null on a desktop, which shows a code to scan instead. Where the viewer does not support AR itself (WebXR,
+ * Quick Look), Android has Scene Viewer. A phone without that app may still have a browser with WebXR.
  */
 export function roomWayOf(
   userAgent: string,

@@ -9,7 +9,7 @@ export type ModelView = {
   readonly placement: 'floor' | 'wall'
 }
 
-/** Null when the product has no model that a browser can show. */
+/** Returns null when the product has no model that a browser can show. */
 export function modelViewOf(product: Product): ModelView | null {
   const { arModel, arModelIos } = product.attributes
   const glb = arModel ?? sourceOf(product, 'model/gltf-binary')

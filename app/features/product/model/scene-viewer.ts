@@ -5,8 +5,9 @@ import type { ModelView } from './model-view.ts'
 export const NO_SCENE_VIEWER = '#no-scene-viewer'
 
 /**
- * Opens a model in Scene Viewer, Android's app for it (https://developers.google.com/ar/develop/scene-viewer): in a
- * finish of its file, at true size, with a link back to the page of the product (`page`, absolute).
+ * Returns a URL that opens a model in Scene Viewer, Android's app for it
+ * (https://developers.google.com/ar/develop/scene-viewer): in a finish of its file, at true size, with a link back to
+ * the page of the product (`page`, absolute).
  */
 export function sceneViewerAddress({
   model: { glb, placement },

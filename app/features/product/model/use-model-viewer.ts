@@ -7,7 +7,7 @@ type Fault = 'failed' | 'unsupported'
 
 export type ModelViewerState = {
   readonly phase: 'loading' | 'shown' | Fault
-  /** The viewer element is defined. */
+  /** Whether the viewer element is defined. */
   readonly hasCode: boolean
   /** From 0 to 1; null while unknown. */
   readonly progress: number | null
@@ -73,7 +73,10 @@ export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
   return { viewer, attempt, retry: () => setAttempt(attempt + 1), ...state }
 }
 
-/** Whether the viewer places models in rooms. It does not report when it knows, but it awaits the same reply before. */
+/**
+ * Whether the viewer places models in rooms. The viewer does not report when it knows, but the call that it waits for
+ * is awaited first.
+ */
 async function canPlace(viewer: ModelViewerElement): Promise<boolean> {
   await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
   return viewer.canActivateAR

@@ -76,7 +76,7 @@ export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: 
 
 const ROWS = ['customization', 'white-glove', 'more-information', 'expert'] as const
 
-/** In the visitor's unit; null if unknown. */
+/** Formats the weight in the visitor's unit. Returns null if it is unknown. */
 function useWeight({ details }: ProductView): string | null {
   const format = useFormat()
   const { units } = usePageLocale()
@@ -84,7 +84,7 @@ function useWeight({ details }: ProductView): string | null {
   return weight ? format.measure({ ...weight.measure, value: Math.round(weight.measure.value) }) : null
 }
 
-/** `DXF` or `ZIP`. */
+/** Returns `DXF` or `ZIP`. */
 function fileTypeOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   return path.slice(path.lastIndexOf('.') + 1).toUpperCase()

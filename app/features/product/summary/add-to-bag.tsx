@@ -19,11 +19,13 @@ import { VariantPrice } from './variant-price.tsx'
 
 export type AddResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
-/** The parts of a phone's window covered by the header and by the bar at the bottom (its padding and button), in pixels. */
+/**
+ * The parts of a phone's window covered by the header and by the bar at the bottom (its padding and button), in pixels.
+ */
 const [HEADER, BAR] = [51, 60]
 
 /**
- * With JavaScript the bag opens, or the refusal is shown here; from two pieces on, a total is shown. On phones the
+ * With JavaScript the bag opens, or the refusal is shown here. For two pieces or more a total is shown. On phones the
  * form with the price becomes a bar at the bottom of the window while its place is out of view.
  */
 export function AddToBag({
@@ -92,7 +94,7 @@ export function AddToBag({
   )
 }
 
-/** Empty for one piece. */
+/** Renders nothing for one piece. */
 function Total({ variant: { price, tradePrice }, quantity }: { variant: VariantView; quantity: string }) {
   const t = useTranslations('product')
   t.has('total')

@@ -6,8 +6,8 @@ import type { ProductView, VariantView } from '../view/product-view.ts'
 import { Purchase } from './purchase.tsx'
 
 /**
- * The purchase form of a variant that is chosen by its options, or a notice that there is none. Both always take
- * their space, so that nothing below moves with the choice.
+ * The purchase form of a variant that is chosen by its options, or a notice that there is none. Both occupy the same
+ * space, so that nothing below moves when the choice changes.
  */
 export function ChosenPurchase({
   product,

@@ -11,7 +11,7 @@ export type DetailRow = {
 }
 export type DetailMessages = ReturnType<typeof useTranslations<'product.details'>>
 
-/** `lang`: the language of materials and colors, if it is not that of the page. */
+/** `lang` is the language of materials and colors, if it is not that of the page. */
 export function makingRows(
   t: DetailMessages,
   details: ProductDetails,
@@ -30,7 +30,7 @@ export function makingRows(
   return [...described.map((row) => ({ ...row, lang })), ...others]
 }
 
-/** What is known of a lamp's light. */
+/** The known lighting data of a lamp. */
 export function lightRows(
   t: DetailMessages,
   { watt, voltage, lumen, bulb, energyClass, dimmable }: ProductDetails,

@@ -13,7 +13,7 @@ import { chosenValue, OptionLinks, useValueLabel } from './variant-choice.tsx'
 const LINKS_MAX = 8
 
 /**
- * For a product whose variants are not all loaded. A link or the form leads to a URL with a value of each option,
+ * Shown for a product whose variants are not all loaded. A link or the form leads to a URL with a value of each option,
  * which redirects to the variant with these values.
  */
 export function OptionForm({

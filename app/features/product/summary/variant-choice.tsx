@@ -92,7 +92,7 @@ const VALUE: Readonly<Record<ValueState, string>> = {
   missing: 'swatch-text swatch-missing text-muted',
 }
 
-/** Includes the state of a value before it is chosen. */
+/** Formats an option value, including its state before it is chosen. */
 export function useValueLabel(): (value: string, state: ValueState) => string {
   const t = useTranslations('product')
   return (value, state) => {

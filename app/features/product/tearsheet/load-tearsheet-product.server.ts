@@ -9,9 +9,9 @@ import { loadProduct } from '../view/load-product.server.ts'
 import { chooseVariant, type ProductView, type VariantView } from '../view/product-view.ts'
 
 /**
- * For a path below the product page, with the variant of the URL. Redirects to the product page if the visitor may
- * not see the product or it cannot be loaded, and from a path in another language to the one in the language of the
- * page.
+ * Loads the product for a path below its page, with the variant of the URL. Redirects to the product page if the
+ * visitor may not see the product or it cannot be loaded, and from a path in another language to the one in the
+ * language of the page.
  */
 export async function loadTearsheetProduct(
   context: Readonly<RouterContextProvider>,

@@ -6,7 +6,7 @@ import { TEARSHEET } from '../paths.ts'
 export type TearsheetChoice = {
   readonly price: PriceKind
   readonly paper: Paper
-  /** Empty for the house's name. */
+  /** Empty if the house's name is used. */
   readonly studio: string
 }
 

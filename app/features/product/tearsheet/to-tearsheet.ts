@@ -22,8 +22,8 @@ type TearsheetFacts = {
 }
 
 /**
- * Has a trade price only if the commerce service provides one for this visitor; a studio's name only for approved
- * trade clients.
+ * The tearsheet has a trade price only if the commerce service provides one for this visitor, and a studio's name only
+ * for approved trade clients.
  */
 export function toTearsheet(
   product: ProductView,
@@ -85,7 +85,7 @@ function toFinish({ options }: ProductView, variant: VariantView): Tearsheet['fi
   }
 }
 
-/** Null if there are more, but the commerce service does not report how many. */
+/** Returns null if there are more, but the commerce service does not report how many. */
 function moreThan(shown: number, { variants, choice }: ProductView): number | null {
   if (!choice) return variants.length - shown
   return choice.count && Math.max(0, choice.count.all - shown)

@@ -32,7 +32,10 @@ export function editorialKeysOf({ handle, categoryPath, attributes }: Product): 
 
 const NOTHING: ProductEditorial = { blocks: [], artisanSlug: null, documents: [] }
 
-/** `keys` are null if the page has read the product in another language. Empty if a service is unavailable. */
+/**
+ * `keys` are null if the page has read the product in another language. The result is empty if a service is
+ * unavailable.
+ */
 export async function loadEditorial(
   { commerce, content }: { readonly commerce: CommerceClient; readonly content: ContentClient },
   { id, keys }: { readonly id: string; readonly keys: EditorialKeys | null },

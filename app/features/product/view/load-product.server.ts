@@ -130,7 +130,7 @@ function hasSamples({ options }: Product): boolean {
   return options.some(({ name }) => canBeSampled(name))
 }
 
-/** Includes the state of each value in combination with the other chosen ones. */
+/** Returns the options with the state of each value in combination with the other chosen ones. */
 function choiceOf(
   { availableForSale, options }: Product,
   { combinations, lowestPrice, highestPrice }: AllVariants,
@@ -170,7 +170,10 @@ async function findProduct(
   return own.value[0] ? ok(own.value[0]) : found
 }
 
-/** From the top level to the product's own category; empty when the service that describes it is unavailable. */
+/**
+ * Returns the categories from the top level to the product's own. The list is empty when the service that describes
+ * them is unavailable.
+ */
 async function loadBreadcrumbs(
   { content, findCategories }: Pick<ProductSources, 'content' | 'findCategories'>,
   { categoryPath }: Product,
@@ -197,8 +200,8 @@ function safeDescription(html: string): string {
 }
 
 /**
- * For a product with more variants than are loaded: the variant that the URL chooses by options or number; otherwise
- * one that is for sale, if no loaded one is.
+ * Chooses a variant of a product with more variants than are loaded: the one that the URL names by options or number,
+ * otherwise one that is for sale if no loaded one is.
  */
 async function loadChosenVariant(
   commerce: Pick<CommerceClient, 'findVariant'>,
@@ -233,7 +236,7 @@ async function findByNumber(
   return loaded ? ok(loaded) : commerce.findVariant({ productId, choice: { by: 'id', id } }, context)
 }
 
-/** Null unless a valid value of each option is given. */
+/** Returns null unless a valid value of each option is given. */
 function readOptions(search: URLSearchParams, options: readonly ProductOption[]): SelectedOption[] | null {
   const chosen = options.flatMap(({ name, values }, index) => {
     const value = search.get(OPTION_PARAMETERS[index] ?? '')

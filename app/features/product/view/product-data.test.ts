@@ -63,7 +63,9 @@ test('a price upon request is no offer', () => {
   expect(productData({ ...product, variants }, PLACE)).not.toHaveProperty('offers')
 })
 
-/** Of a product with sixty variants from 100 to 300 euros: loaded are one for 100 and one for 200. */
+/**
+ * The group of a product with sixty variants from 100 to 300 euros, of which one for 100 and one for 200 are loaded.
+ */
 function groupOf(facts: {
   forSale: number
   kinds: readonly [FormattedNotice, FormattedNotice]

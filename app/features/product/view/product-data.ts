@@ -32,8 +32,8 @@ type Offered = {
 const SOLD_OUT = 'https://schema.org/SoldOut'
 
 /**
- * Schema.org, with offers for the page's country. A product without an offer for the visitor has no price. One whose
- * variants are not all loaded is a group with the loaded ones.
+ * Returns schema.org data with offers for the page's country. A product without an offer for the visitor has no price.
+ * One whose variants are not all loaded is a group with the loaded ones.
  */
 export function productData(product: ProductView, place: Place): object {
   const { origin, prefix } = place
@@ -69,7 +69,7 @@ export function productData(product: ProductView, place: Place): object {
   }
 }
 
-/** Null for a country that the piece does not ship to at a known cost, and for a piece upon request. */
+/** Returns null for a country that the piece does not ship to at a known cost, and for a piece upon request. */
 function describeOffer(
   { notice, price, sku, number }: VariantView,
   { delivery }: Pick<ProductView, 'delivery'>,
@@ -99,7 +99,10 @@ function describeOffer(
   ]
 }
 
-/** As numbers of days, so that they stay valid in caches; absent if the lead time is unconfirmed. */
+/**
+ * Gives the times as numbers of days, so that they stay valid in caches. They are absent if the lead time is
+ * unconfirmed.
+ */
 function describeTimes(notice: ShippingNotice, [fewest, most]: readonly [number, number]): object {
   const handling = daysUntilSent(notice)
   return {
@@ -126,8 +129,8 @@ const AVAILABILITY: Readonly<Record<ShippingNotice['kind'], string | null>> = {
 }
 
 /**
- * For a product of which only some variants are loaded: a group with those, and one aggregate offer for all that can
- * be bought.
+ * Describes a product of which only some variants are loaded as a group with those, and one aggregate offer for all
+ * that can be bought.
  */
 function groupData(product: ProductView, choice: OptionChoice, offered: readonly Offered[]): object {
   const hasVariant = offered.flatMap(({ variant, image, offers: [offer] }) => {
@@ -157,9 +160,9 @@ function variantName({ title }: ProductView, { selectedOptions }: VariantView): 
 }
 
 /**
- * Covers the variants for sale, or all if none is. Null unless each loaded variant has an offer, since the others may
- * be upon request too, and unless the lowest price is known to belong to a covered variant. The highest price is left
- * out unless it does too.
+ * Covers the variants for sale, or all if none is. Returns null unless each loaded variant has an offer, since the
+ * others may be upon request too, and unless the lowest price is known to belong to a covered variant. The highest
+ * price is left out unless it does too.
  */
 function sumUp({ count, prices }: OptionChoice, offered: readonly Offered[]): object | null {
   const isOffered = offered.every(({ variant, offers }) => offers.length > 0 && variant.price.amountMinor > 0)

@@ -44,7 +44,7 @@ export type ProductView = {
   readonly meta: { readonly title: string; readonly description: string | null }
 }
 
-/** For a product of which only some variants are loaded: it is chosen by a value of each option. */
+/** The choice of a product of which only some variants are loaded, by a value of each option. */
 export type OptionChoice = {
   /** The chosen values, if no variant has this combination; otherwise null. */
   readonly missing: readonly SelectedOption[] | null
@@ -52,7 +52,7 @@ export type OptionChoice = {
   readonly isAnyForSale: boolean
   /** The state of each value of each option, in their order; null if the commerce service does not report them. */
   readonly states: readonly (readonly ValueState[])[] | null
-  /** Over all variants. */
+  /** The price range of all variants. */
   readonly prices: { readonly lowest: Money; readonly highest: Money }
   /** Null if the commerce service does not report them. */
   readonly count: { readonly all: number; readonly forSale: number } | null
@@ -97,11 +97,13 @@ export type ProductDetails = {
 
 export type ProductDelivery = {
   readonly countryName: string
-  /** 0 if delivery is included in the price; null if the cost is given upon request, so the piece cannot be bought here. */
+  /**
+   * 0 if delivery is included in the price; null if the cost is given upon request, so the piece cannot be bought here.
+   */
   readonly cost: Money | null
   /** The minimum and maximum transit time, in weekdays. */
   readonly transitDays: readonly [number, number]
-  /** docs/areas/markets-and-prices.md */
+  /** See docs/areas/markets-and-prices.md. */
   readonly taxes: 'included' | 'collected-later'
 }
 

@@ -32,7 +32,7 @@ type Requested = {
   readonly descriptionHtml: string
 }
 
-/** Has a trade price if the product's attributes contain one. */
+/** The view has a trade price if the product's attributes contain one. */
 export function toProductView(
   product: Product,
   { locale, house, breadcrumbs, descriptionHtml }: Requested,

@@ -2,7 +2,7 @@ import { offeredRequests } from '#domain/request/offered-requests.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** In the order of the page. */
+/** Returns the requests in the order of the page. */
 export function variantRequests(
   { isCustomizable, hasWhiteGlove, mayRequest }: ProductView,
   { notice, price }: VariantView,

@@ -6,8 +6,8 @@ import { useQuoteForms } from './quote-context.ts'
 import { QUOTE_FIELDS, type QuoteAct } from './quote-form.ts'
 
 /**
- * Submits the act, the version and an idempotency key. The server validates the fields; `checked` are those of its
- * refusal.
+ * Submits the act, the version and an idempotency key. The server validates the fields; `checked` are the fields that
+ * it refused.
  */
 export function QuoteFormFrame({
   act,
@@ -39,7 +39,7 @@ export function QuoteFormFrame({
   )
 }
 
-/** `lineId`: only for an act about a line. Null if another form was refused, or none. */
+/** `lineId` is set only for an act about a line. Returns null if another form was refused, or none. */
 export function useRefusedForm(act: QuoteAct, lineId = '') {
   const { refused } = useQuoteForms()
   return refused?.form.act === act && refused.form.lineId === lineId ? refused : null

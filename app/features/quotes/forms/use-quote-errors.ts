@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import type { QuoteRefusalCode } from './quote-form.ts'
 
-/** Found in the browser, so the document must carry their messages (decision 0010). */
+/** Errors found in the browser, whose messages the document must include (decision 0010). */
 const FOUND_IN_BROWSER = [
   'errors.quote.connection-lost',
   'errors.quote.platform-unavailable',

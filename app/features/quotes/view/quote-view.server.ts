@@ -159,7 +159,7 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
   }
 }
 
-/** `value` in percent: '22%', '22 %'. */
+/** Formats a value in percent: '22%', '22 %'. */
 function formatPercent(value: number, tag: string): string {
   return new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
 }

@@ -16,7 +16,7 @@ export function AttachedFiles({ files }: { files: readonly RequestAttachment[] }
   )
 }
 
-/** `pathOf`: with the locale. */
+/** `pathOf` returns a path with the locale. */
 export function FileEntries<File extends RequestAttachment>({
   files,
   pathOf,

@@ -2,7 +2,10 @@ import type { RefusalCode } from '#contracts/errors.ts'
 import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { ATTACHMENT_TYPES, refusedSize } from '#domain/files/attachments.ts'
 
-/** The fields of a form with attachments: new files, earlier ones as sealed references, and those of them to leave out. */
+/**
+ * The fields of a form with attachments: new files, earlier ones as sealed references, and those of them that are
+ * removed.
+ */
 export const ATTACHMENT_FIELDS = { files: 'files', stored: 'stored-file', removed: 'removed-file' } as const
 
 export type StoredAttachment = {

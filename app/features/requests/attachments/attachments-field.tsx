@@ -25,7 +25,7 @@ type AttachmentsFieldProps = {
   sent: SentAttachments | null
 }
 
-/** Messages that the browser shows once a file is chosen; the document must carry them (decision 0010). */
+/** Messages that the browser shows once a file is chosen; the document must include them (decision 0010). */
 const SHOWN_LATER = [
   'request.attachments.drawings.more',
   'request.attachments.files.more',

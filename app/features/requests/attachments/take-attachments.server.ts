@@ -51,7 +51,7 @@ export async function takeAttachments(input: FormData, taking: Taking): Promise<
   }
 }
 
-/** For attachments that the platform no longer has: all must be added again. */
+/** Removes attachments that the platform no longer has, all of which must be added again. */
 export function forgotten({ stored }: SentAttachments): SentAttachments {
   const refused = stored.map(({ name, sizeBytes }) => ({
     name,
@@ -61,7 +61,7 @@ export function forgotten({ stored }: SentAttachments): SentAttachments {
   return { stored: [], refused }
 }
 
-/** In order, at most as many as a message may have. */
+/** Returns the earlier attachments in order, at most as many as a message may have. */
 function earlierOf(input: FormData, seal: Seal): RequestAttachment[] {
   const removed = input.getAll(ATTACHMENT_FIELDS.removed)
   return input

@@ -31,7 +31,7 @@ export type WrittenCall = {
   }[]
 }
 
-/** `timeZone`: the office's on the server, the browser's own in the browser. */
+/** `timeZone` is the office's on the server, and the browser's own in the browser. */
 export function writeCall(offered: OfferedCall, timeZone: string): WrittenCall {
   const { openUntil, opensAt, times, tag } = offered
   const format = { ...offered, now: new Date(offered.now) }

@@ -17,7 +17,7 @@ export function CaptchaField({
   refusal: object | undefined
 }) {
   const t = useTranslations('request.captcha')
-  // The document must carry this message: the script may fail before other messages have loaded (decision 0010).
+  // The document must include this message: the script may fail before other messages have loaded (decision 0010).
   t.has('unavailable')
   const { language } = usePageLocale()
   const place = useRef<HTMLDivElement>(null)

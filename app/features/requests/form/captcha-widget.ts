@@ -29,7 +29,7 @@ export async function showCaptcha(
     callback: onToken,
     'expired-callback': () => onToken(''),
     'error-callback': onFailure,
-    // For Turnstile: the shop has its own field for the token.
+    // Turnstile must not add its own field, since the shop has one for the token.
     'response-field': false,
     // Supported by Turnstile and hCaptcha.
     language,

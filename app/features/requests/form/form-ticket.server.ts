@@ -4,7 +4,7 @@ import type { Seal } from '#app/visitor/context.ts'
 import { type NewRequest, type RequestPiece, requestPiece } from '#contracts/request.ts'
 import { openSealed } from '../open-sealed.server.ts'
 
-/** The time at which the form was opened, and its idempotency key. Encrypted, so that a program cannot forge either. */
+/** The time at which the form was opened, and its idempotency key. Encrypted, so that a bot cannot forge either. */
 const formTicket = z.object({
   key: z.uuid(),
   openedAt: z.coerce.date(),
@@ -16,7 +16,7 @@ export function newTicket({ seal }: Seal, openedAt: Date, pieces: readonly Reque
   return seal(JSON.stringify({ key: randomUUID(), openedAt, pieces }))
 }
 
-/** Null if the form has no ticket of the shop. */
+/** Returns null if the form has no ticket of the shop. */
 export function readTicket(seal: Seal, sealed: string | null): FormTicket | null {
   return openSealed(seal, sealed, formTicket)
 }

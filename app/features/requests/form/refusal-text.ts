@@ -3,7 +3,7 @@ export function withNumber<Code extends string>(code: Code, number: number | nul
   return typeof number === 'number' ? `${code} ${number}` : code
 }
 
-/** Null without a number. */
+/** Returns null without a number. */
 export function readRefusal(text: string): { readonly code: string; readonly number: number | null } {
   const [code = '', number] = text.split(' ')
   return { code, number: number === undefined ? null : Number(number) }

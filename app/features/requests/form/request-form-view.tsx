@@ -60,7 +60,7 @@ export function RequestFormView({
     lastResult: lastResult ?? null,
     defaultValue: data.known,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: formSchema(definition) }),
-    // Not on blur: an error message that appears would move the button that is being pressed.
+    // Not validated on blur: an error message that appears would move the button that is being pressed.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })

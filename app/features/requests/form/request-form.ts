@@ -4,7 +4,7 @@ import { type NewRequest, newRequest, REQUEST_FIELD_CODES, type RequestPiece } f
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { withNumber } from './refusal-text.ts'
 
-/** A honeypot field, hidden from people; programs fill it in. */
+/** A honeypot field, hidden from people but filled in by bots. */
 export const TRAP = 'website'
 export const TICKET = 'ticket'
 /** Marks a form in a panel, whose receipt is shown in place. */
@@ -37,7 +37,7 @@ export type RequestContext = Pick<
   readonly list?: { readonly id: string; readonly name: string } | undefined
 }
 
-/** Empty for a form that reads its pieces when it is sent. */
+/** Returns an empty list for a form that reads its pieces when it is sent. */
 export function ticketPieces({ readsPieces }: RequestForm, pieces: readonly RequestPiece[]) {
   return readsPieces ? [] : pieces
 }

@@ -47,7 +47,7 @@ export async function submitRequest(
   }: {
     request: Request
     context: Readonly<RouterContextProvider>
-    /** Called for a form whose ticket is not from the shop, or contains no pieces. */
+    /** Called if the ticket of the form is not from the shop, or contains no pieces. */
     loadPieces: () => Promise<Pick<RequestContext, 'list'> & { pieces: RequestPiece[] }>
   },
 ) {
@@ -130,7 +130,7 @@ function callView(receipt: SentReceipt, context: Readonly<RouterContextProvider>
   }
 }
 
-/** By the clock of the office that serves the visitor's country, with the name of its time zone. */
+/** Formats a time by the clock of the office that serves the visitor's country, with the name of its time zone. */
 export function momentAtOffice(moment: Date, context: Readonly<RouterContextProvider>): string {
   const { locale, country } = context.get(visitorContext)
   const { timeZone, zoneName } = contactDetailsOf(country, context.get(houseContext).contact).hours

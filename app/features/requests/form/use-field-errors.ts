@@ -3,7 +3,7 @@ import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { readRefusal } from './refusal-text.ts'
 
-/** Errors found in the browser, whose messages the document must carry (decision 0010). */
+/** Errors found in the browser, whose messages the document must include (decision 0010). */
 const FOUND_IN_BROWSER = [
   'errors.request.required',
   'errors.request.too-short',
@@ -24,7 +24,7 @@ const FOUND_IN_BROWSER = [
   'request.wait.hours',
 ] as const
 
-/** In the words of Spec §5, for a field with this label or the whole form. */
+/** Formats errors in the words of Spec §5, for a field with this label or for the whole form. */
 export function useFieldErrors(): (errors: readonly string[] | undefined, label?: string) => string[] {
   const t = useTranslations()
   for (const key of FOUND_IN_BROWSER) t.has(key)

@@ -57,7 +57,7 @@ export function PlaceFields({
   )
 }
 
-/** In the currency of the visitor. */
+/** The budget is in the visitor's currency. */
 export function BudgetField({ field, currency }: { field: FieldOf } & Pick<LoadedForm, 'currency'>) {
   const t = useTranslations('request.help')
   return (

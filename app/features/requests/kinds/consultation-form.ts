@@ -7,7 +7,7 @@ export const roomField = (room: (typeof ROOMS)[number]) => `room-${room}`
 export const visitOf = (city: string) => `${VISIT}${city}`
 const VISIT = 'visit:'
 
-/** One hour with a designer. A browser time zone that the server does not know counts as UTC. */
+/** A request for one hour with a designer. A browser time zone that the server does not know counts as UTC. */
 export const consultationForm: RequestForm = {
   kind: 'consultation',
   names: [

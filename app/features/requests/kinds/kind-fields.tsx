@@ -38,7 +38,7 @@ const FIELDS: Readonly<Partial<Record<RequestKind, ComponentType<KindFieldsProps
   consultation: ConsultationFields,
 }
 
-/** False for the contact form, which has its own path. */
+/** Returns false for the contact form, which has its own path. */
 export function hasFields(kind: RequestKind): boolean {
   return kind !== 'contact' && FIELDS[kind] !== undefined
 }
@@ -142,7 +142,7 @@ function QuoteFields({ field, data }: KindFieldsProps) {
   )
 }
 
-/** Spec §3: sizes in the visitor's unit, with those of the piece as it is; what else may change; a message. */
+/** Spec §3: sizes in the visitor's unit beside the current ones of the piece, what else may change, and a message. */
 function CustomizationFields({ field, data: { unit, piece }, sentFiles }: KindFieldsProps) {
   const t = useTranslations('request')
   const form = useTranslations('shell.form')

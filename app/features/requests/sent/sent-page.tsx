@@ -28,7 +28,7 @@ export function SentPage(sent: SentView) {
     <div className="mx-auto grid w-full max-w-page gap-8 px-gutter pt-10 md:pt-16">
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
-      {/* The URL gives access to the receipt, so it is sent to no other site. */}
+      {/* The URL gives access to the receipt, so it is not sent to other sites. */}
       <meta name="referrer" content="same-origin" />
       <h1 className="font-display text-display">{title}</h1>
       <SentFacts {...sent} />

@@ -56,7 +56,7 @@ function doneIf<Done extends string>(isThere: boolean, done: Done): Done {
   return done
 }
 
-/** The same content from the same form is one reply; edited content is another one. */
+/** The same content from the same form counts as one reply, edited content as another one. */
 function replyKey({ key }: FormTicket, { text, attachments }: NewReply): string {
   return createHash('sha256')
     .update(JSON.stringify([key, text, ...attachments]))

@@ -16,7 +16,7 @@ export function Letters({ letters, customer }: Pick<ThreadView, 'letters'> & { c
   )
 }
 
-/** `head`: the layout of author and time. */
+/** `head` is the layout of author and time. */
 export function LetterText({
   letter: { isFromHouse, member, text, sentAt, attachments },
   customer,
@@ -43,7 +43,7 @@ export function LetterText({
   )
 }
 
-/** Layouts of a letter, on its own page or beside other content. */
+/** Layouts of a message, on its own page or beside other content. */
 export const LETTER = {
   wide: 'grid gap-x-8 gap-y-3 border-t border-hairline py-7 sm:grid-cols-[9rem_minmax(0,1fr)]',
   narrow: 'grid gap-2 border-t border-hairline py-5',

@@ -38,12 +38,12 @@ export function refusedFiles(form: FormData, sentFiles: SentAttachments) {
   return data({ result, ticket: ticketOf(form), sentFiles }, { status: 422 })
 }
 
-/** Empty without one. */
+/** Returns an empty text without a ticket. */
 export function ticketOf(form: FormData): string {
   return String(form.get(THREAD_FIELDS.ticket) ?? '')
 }
 
-/** Preserves the reply when no response comes, or only one of a proxy in front of the shop. */
+/** Preserves the reply when there is no response, or only one from a proxy in front of the shop. */
 export async function preserveReply<Outcome>(
   request: Request,
   serverAction: () => Promise<Outcome>,

@@ -17,7 +17,7 @@ import { replyForm, THREAD_FIELDS, type TypedReply } from './reply.ts'
 
 type ReplyFormProps = {
   number: string
-  /** The number of letters that the customer has already written. */
+  /** The number of messages that the customer has already written. */
   ownLetters: number
   ticket: string
   lastResult: SubmissionResult | undefined
@@ -48,7 +48,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout
   const files = { id: `${form.id}-files`, subject: 'files', sent: sent ?? null } as const
   const checkedFiles = useCheckedAttachments(files)
   const isSaved = useIsInBrowser()
-  // The document must carry the message, which only the browser shows (decision 0010).
+  // The document must include the message, which only the browser shows (decision 0010).
   t.has('saved')
   return (
     <Form
@@ -101,7 +101,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout
   )
 }
 
-/** False without JavaScript, which saves what is typed. */
+/** Returns false without JavaScript, which saves what is typed. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -112,7 +112,7 @@ function useIsInBrowser(): boolean {
 
 /**
  * Saves a text in the tab as it is typed, and restores it into an empty field, so that leaving the page by accident
- * loses nothing. It is bound to the `position` of the letter in the conversation, so a sent text is not restored.
+ * loses nothing. It is bound to the `position` of the message in the conversation, so a sent text is not restored.
  */
 function useDraft(
   name: string,

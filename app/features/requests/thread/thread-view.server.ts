@@ -25,7 +25,7 @@ export type ThreadView = ListedView &
     readonly letters: readonly Letter[]
     /** By when the house replies, if it is its turn; null if nothing is promised. */
     readonly due: { readonly by: string; readonly isLate: boolean } | null
-    /** The number of the customer's letters: a draft belongs to the next one. */
+    /** The number of the customer's messages: a draft belongs to the next one. */
     readonly ownLetters: number
   }
 

@@ -59,7 +59,9 @@ const TOPICS_FOR: Readonly<Record<string, readonly string[]>> = {
 /** A search rarely has more than two such pages. */
 const DIRECT_CAP = 4
 
-/** Pages that are themselves the result of a search, such as the one on shipping; an order number gives the orders. */
+/**
+ * Pages that are themselves the result of a search, such as the one on shipping. An order number leads to the orders.
+ */
 export function directPages(pages: readonly FindablePage[], query: string, language: Language): DirectPage[] {
   if (parseOrderNumber(query.replace(/^#/, '')) !== null) return own(['orders', 'contact'])
   const found = housePagesOf(query, language).flatMap((name): DirectPage[] => [
@@ -80,7 +82,7 @@ function isFor({ type, topic, title, isOffice }: FindablePage, name: string, lan
   return type === 'tradeProgram' && (name === 'trade' || name === 'samples')
 }
 
-/** Whether a title is the name of a place of the tables in this language: `Milano`. */
+/** Whether a title is a name of a place in this language, such as `Milano`, according to the tables. */
 function isPlace(title: string, name: string, language: Language): boolean {
   const row = PAGE_WORDS.find(({ means }) => means[0] === `page:${name}`)
   const place = wordsOf(title).join(' ')

@@ -11,7 +11,7 @@ const KINDS = [
   'tradeProgram',
 ] as const satisfies readonly FoundKind[]
 
-/** One line per kind, so that the pieces remain visible. */
+/** Shows one line per kind, so that the pieces remain visible. */
 export function FoundPagesSection({ found }: { found: FoundPages }) {
   const t = useTranslations('search.found')
   return (

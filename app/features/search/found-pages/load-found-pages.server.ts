@@ -6,7 +6,7 @@ import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { directPages } from './direct-pages.ts'
 import { FOUND_CAP, type FoundPages, findPages } from './found-pages.ts'
 
-/** Null if there are none. A service that is unavailable adds nothing. */
+/** Returns null if there are none. A service that is unavailable adds nothing. */
 export async function loadFoundPages(
   { search, content }: { search: SearchClient; content: ContentClient },
   query: string,

@@ -14,7 +14,7 @@ export type SearchHelp = {
 type Place = { readonly label: string; readonly url: string }
 type Shelf = Place & { readonly children: readonly Place[] }
 
-/** Contains fewer suggestions if a service is unavailable. */
+/** The result has fewer suggestions if a service is unavailable. */
 export async function loadSearchHelp(
   { content, searches, search }: { content: ContentClient; searches: SearchesClient; search: SearchClient },
   { language, isPreview }: Visitor,

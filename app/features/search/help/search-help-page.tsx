@@ -93,7 +93,7 @@ function RecentSearches({ linkClass }: { linkClass: string }) {
   const titleId = useId()
   const searches = recentSearches(language)
   const retained = useSyncExternalStore(onStoredListChange, searches.read, () => '')
-  // Both messages are read, since a document carries only the messages it has used.
+  // Both messages are read, since a document includes only the messages it has used.
   const words = { title: t('recent'), forget: t('forget') }
   const recent = searches.parse(retained)
   if (recent.length === 0) return null

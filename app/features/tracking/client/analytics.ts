@@ -47,7 +47,7 @@ const COLLECT_MS = 2_000
 /** Maximum number of events in memory without a connection; the oldest are dropped. */
 const WAITING_MAX = 500
 
-/** Spec §7. The caller must have the visitor's consent. */
+/** Spec §7. Callers must have the visitor's consent. */
 export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature: () => string): Analytics {
   const address = url + PRODUCE_BATCH_PATH
   const sender = createSender({
@@ -154,7 +154,7 @@ export function createSender({ isOnline, post, beacon, nowMs, readSignature }: S
   }
 }
 
-/** True if the service is busy or was not reached; any other status is final. */
+/** Returns true if the service is busy or was not reached. Any other status is final. */
 function mayRepeat(status: number | null): boolean {
   return status === null || status === 429 || status >= 500
 }

@@ -16,7 +16,7 @@ export const SHOW = 'fields'
 /** Hidden fields: the current step, and the sealed ticket of the form. */
 export const AT_STEP = 'step'
 export const TICKET = 'ticket'
-/** A honeypot field, hidden from people; programs fill it in. */
+/** A honeypot field, hidden from people but filled in by bots. */
 export const TRAP = 'homepage'
 export const CAPTCHA = 'captcha'
 /** Named like the attachments of requests: a new file, a stored one, and one to remove. */
@@ -106,7 +106,7 @@ const FIELDS: Readonly<Record<Step, readonly FormField[]>> = {
   terms: ['password', 'confirmation', 'terms', 'clause'],
 }
 
-/** Empty for a field that the form does not have. */
+/** Returns an empty list for a field that the form does not have. */
 export function toFieldError(path: string, code: string): FieldError[] {
   const field = STEPS.flatMap(fieldsOf).find((known) => known === path)
   const known = Object.values(CODES_OF)
@@ -128,13 +128,13 @@ export function readValues(form: FormData): ApplicationValues {
   }
 }
 
-/** In the order of the form. */
+/** Returns the errors in the order of the form. */
 export function errorsBefore(values: ApplicationValues, step: Step): FieldError[] {
   const checked = STEPS.slice(0, STEPS.indexOf(step)).flatMap(fieldsOf)
   return applicationErrors(values).filter(({ field }) => checked.includes(field))
 }
 
-/** `password`: null for an applicant who has signed in. */
+/** `password` is null for an applicant who has signed in. */
 export function allErrors(
   values: ApplicationValues,
   password: { password: string; confirmation: string } | null,

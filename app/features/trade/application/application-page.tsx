@@ -36,7 +36,7 @@ const FORM_ID = 'application'
 type ApplicationPageProps = {
   data: ApplicationData
   view: ApplicationView
-  /** Whether `view` is the response to the form rather than its beginning. */
+  /** Whether `view` is the response to a submitted form rather than its initial state. */
   isResponse: boolean
   signInPath: string
   /** The shop's origin: 'https://shop.example'. */

@@ -13,7 +13,7 @@ export const RECEIVED_CERTIFICATE = 'certificate'
 
 const ID = 'received-certificate'
 
-/** For an application that was sent without the resale certificate. */
+/** Shown for an application that was sent without the resale certificate. */
 export function CertificateForm({ refusal }: { refusal: RefusalCode<'request'> | null }) {
   const t = useTranslations('application')
   const all = useTranslations()

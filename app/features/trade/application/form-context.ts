@@ -10,7 +10,7 @@ export type StepProps = {
   errorsOf(field: FormField): readonly string[]
 }
 
-/** For links from the error summary. */
+/** The id of a field, to which the error summary links. */
 export function fieldId(field: FormField): string {
   return `application-${field}`
 }

@@ -9,7 +9,7 @@ export const FILE_REFUSALS = [
   'errors.request.attachments-unavailable',
 ] as const
 
-/** Messages of later steps and refusals, which the document must carry (decision 0010). */
+/** Messages of later steps and refusals, which the document must include (decision 0010). */
 export const SHOWN_LATER = [
   'application.back.company',
   'application.back.you',

@@ -19,7 +19,7 @@ const draft = z.object({
 })
 export type StoredDraft = z.infer<typeof draft>
 
-/** Null if nothing is stored. Contains no password. */
+/** Returns null if nothing is stored. The draft contains no password. */
 export function readStoredDraft(): StoredDraft | null {
   try {
     return draft.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null

@@ -38,7 +38,7 @@ const LABELS = {
   certificate: 'certificate',
 } as const
 
-/** Messages for addresses in other countries, which the document must carry (decision 0010). */
+/** Messages for addresses in other countries, which the document must include (decision 0010). */
 const OF_OTHER_COUNTRIES = [
   'choose',
   'emirate',

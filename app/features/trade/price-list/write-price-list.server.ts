@@ -34,7 +34,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
 
-/** Opens directly in a spreadsheet program that is set to the list's language. */
+/** The file opens directly in a spreadsheet program that is set to the list's language. */
 export function writePriceList(
   table: PriceListTable,
   { format, language, name }: { format: PriceListFormat; language: Language; name: string },
@@ -46,7 +46,7 @@ export function writePriceList(
   return fileOf(bytes, { type: TYPES[format], name: `${name}.${format}` })
 }
 
-/** For programs: comma separated, with decimal points in every language. */
+/** Writes a file for programs: comma separated, with decimal points in every language. */
 export function writePriceFeed(table: PriceListTable, name: string): Response {
   return fileOf(encoded(csvLines(table, CSV_FORMATS.en, '')), { type: TYPES.csv, name: `${name}.csv` })
 }

@@ -10,7 +10,7 @@ import type { TradeProgram, TradeSection } from '#clients/content/pages/trade-pr
 export type ShownProgram = Omit<TradeProgram, 'shownIn' | 'action'>
 
 /**
- * Spec §2. `action` is the visitor's next step. `lastAction` is the same at the end of the page; null for a trade
+ * Spec §2. `action` is the visitor's next step. `lastAction` is the same at the end of the page, or null for a trade
  * client, who has already applied.
  */
 export function TradeProgramPage({

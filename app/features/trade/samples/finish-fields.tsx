@@ -21,7 +21,7 @@ export function FinishFields({ offer, chosen }: { offer: SampleOffer; chosen: re
   ))
 }
 
-/** With its color, or a picture of the piece in this finish. */
+/** The name of a finish with its color, or with a picture of the piece in this finish. */
 function FinishName({ finish: { name, swatchColor, picture } }: { finish: Finish }) {
   return (
     <span className="-my-1.5 flex min-h-9 items-center gap-3">

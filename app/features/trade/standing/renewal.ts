@@ -1,6 +1,6 @@
 let isRenewing = false
 
-/** True during a reload because of a changed standing, on which frame and prices depend. */
+/** Returns true during a reload because of a changed standing, on which frame and prices depend. */
 export function isStandingRenewed(): boolean {
   return isRenewing
 }

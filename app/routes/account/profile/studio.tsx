@@ -63,7 +63,7 @@ export default function StudioOnDocuments({ loaderData, actionData }: Route.Comp
   return <StudioPage {...(actionData ?? loaderData)} />
 }
 
-/** As documents show it. `studio` is null when it could not be read. */
+/** The studio as documents show it. `studio` is null when it could not be read. */
 function StudioPage({
   studio,
   refused,

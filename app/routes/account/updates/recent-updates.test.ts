@@ -26,7 +26,7 @@ function requested({
 }: {
   session?: Session | null
   ids?: string[]
-  /** What the browser requests it for: a script, or a document. */
+  /** The `Sec-Fetch-Dest` header: 'empty' for a script, 'document' for a page. */
   from?: string
   marked?: ReturnType<typeof ok<null>> | ReturnType<typeof refuse<'platform-unavailable'>>
 } = {}) {

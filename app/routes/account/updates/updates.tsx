@@ -42,7 +42,7 @@ export default function Updates({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** For browsers without JavaScript; otherwise a script marks them. */
+/** Shown in browsers without JavaScript; otherwise a script marks the updates. */
 function MarkAsRead({ updates }: { updates: readonly ShownUpdate[] }) {
   const t = useTranslations('updates')
   const action = useLocalePath()(RECENT_UPDATES)

@@ -23,7 +23,7 @@ type Requested = {
   readonly session: Session
   readonly timeZone: string
   readonly now: Date
-  /** Only products that this visitor may see. */
+  /** Finds only products that this visitor may see. */
   findCards(ids: readonly string[]): Promise<Result<readonly ProductCard[], string>>
 }
 

@@ -31,10 +31,10 @@ export type ArtisanDocument = {
   readonly shownIn: CountryLimits | null
 }
 
-/** Small enough for other requests to run in between. */
+/** Small enough to let other requests run in between. */
 const BATCH = 200
 
-/** By id. `after` is the `next` of the previous batch, null for the first. */
+/** By id. `after` is the `next` of the previous batch; null for the first. */
 export async function readArtisanDocuments(
   { read, report }: ContentReader,
   { after }: { after: string | null },

@@ -25,7 +25,7 @@ export type ArtisanSummary = {
   readonly technique: string | null
   readonly intro: string | null
   readonly picture: Picture | null
-  /** The sort key of lists (Spec §4). */
+  /** The date by which lists are sorted (Spec §4). */
   readonly addedAt: string
 }
 

@@ -14,7 +14,7 @@ import {
   postType,
 } from './post-shapes.ts'
 
-/** Spec §9 does not define the page size: one large post, and three rows of three. */
+/** Spec §9 does not define the page size: one large post and three rows of three. */
 export const POSTS_PER_PAGE = 10
 
 /** A page of the magazine's list (Spec §7). */
@@ -34,8 +34,8 @@ export const MAGAZINE_PATH = '/magazine'
 type Requested = { locale: Locale; isPreview?: boolean; page: number; typeSlug: string | null }
 
 /**
- * Newest first, without private posts. Null if there is no such type. A page past the last one has the last one's
- * number, and no posts.
+ * Newest first, without private posts. Null if there is no such type. A page number past the last one returns the last
+ * number and no posts.
  */
 export async function readPosts(
   { read, report }: ContentReader,
@@ -66,7 +66,7 @@ const TYPE = `*[_type == "postType" && ${HAS_SLUG}] | ${OWN_SLUG_FIRST}[0]`
 const LISTED = `_type == "magazine" && private != true && ${VISIBLE_HERE} && ${PUBLISHED}
   && ($slug == null || ${typeHasSlug()})`
 
-/** A slug in any language selects the type. */
+/** Matches a type by its slug in any language. */
 function typeHasSlug(): string {
   return `$slug in [postType->slug.en.current, postType->slug.it.current, postType->slug.es.current,
     postType->slug.de.current, postType->slug.fr.current]`

@@ -30,7 +30,7 @@ export const postSummary = z.object({
   typeTitle: z.string().min(1),
 })
 
-/** Defined by editors. */
+/** Post types are defined by editors. */
 export type PostType = {
   readonly title: string
   readonly description: string | null

@@ -37,9 +37,9 @@ export type Post = PostSummary & {
   readonly related: readonly PostSummary[]
   /** The slugs of the featured workshops. */
   readonly workshops: readonly string[]
-  /** Reachable by its address, but not listed. */
+  /** Reachable by its URL, but not listed. */
   readonly isPrivate: boolean
-  /** Links to the list of its type. */
+  /** A link to the list of its type. */
   readonly type: ContentLink
   readonly meta: PageMeta
   /** Null for all countries. */

@@ -9,7 +9,7 @@ const CREDENZA = 0.758
 const TABLE = 0.75
 const SIDE_TABLE = 0.5
 
-/** Scenes for a home page or a landing: a dining room, a corner to read in, a hall. */
+/** Scenes for a home page or a landing page: a dining room, a reading corner, a hall. */
 export const LIGHTS_WIDES: readonly Shot[] = [
   wideView('lampadario-airone', of('tavolo-ninfea-ovale', 'nero'), {
     background: UMBER,

@@ -319,7 +319,7 @@ const FINISHES: readonly Shot[] = [
   inFinish('specchio-a-mano', 'ebonised'),
 ]
 
-/** The pictures of lamps, mirrors and clocks, the most urgent first. */
+/** The pictures of lamps, mirrors and clocks, most urgent first. */
 export const LIGHTS_SHOTS: readonly Shot[] = [...MAINS, ...SECONDS, ...FINISHES, ...LIGHTS_WIDES]
 
 type Scene = {
@@ -336,7 +336,7 @@ function room(name: string, subject: Figure, scene: Scene): Shot {
   return roomView(name, subject, { background: PLASTER, lamp: 0.8, ...scene })
 }
 
-/** A hanging piece seen from below. */
+/** A view of a hanging piece from below. */
 function below(piece: string, finish: string, camera: Partial<Camera>): Shot {
   return { ...angle(piece, piece, finish, camera), hang: 3 }
 }

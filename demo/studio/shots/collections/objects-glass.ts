@@ -13,7 +13,7 @@ const SIDE_TABLE = 0.5
 
 /** Glass needs a darker background, against which its edges are bright. */
 const SLATE = '#a79985'
-/** Darker still, for thin stems. */
+/** Even darker, for thin stems. */
 const DARK = '#8b7e6e'
 
 export const GLASS_LOOKS: Record<string, Look> = {
@@ -92,7 +92,6 @@ export const glassFinishes = ({ inFinish }: Photographer): Shot[] => [
   inFinish('bottiglie-tesa', 'ember'),
 ]
 
-/** Glasses and vases in rooms. */
 export const GLASS_ROOMS: readonly Shot[] = [
   roomView('calici-brina', of('calici-brina', 'clear'), {
     background: PLASTER,

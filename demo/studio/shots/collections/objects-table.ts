@@ -122,7 +122,6 @@ export const tableFinishes = ({ inFinish }: Photographer): Shot[] => [
   inFinish('tovaglioli-carnia', 'white'),
 ]
 
-/** Tableware and objects in rooms. */
 export const TABLE_ROOMS: readonly Shot[] = [
   roomView('servizio-marea', of('servizio-marea', 'bone'), {
     background: PLASTER,

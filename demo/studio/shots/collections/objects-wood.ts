@@ -75,7 +75,6 @@ export const woodFinishes = ({ inFinish }: Photographer): Shot[] => [
   inFinish('candelieri-perla', 'ebonised'),
 ]
 
-/** Turned wood in rooms. */
 export const WOOD_ROOMS: readonly Shot[] = [
   roomView('alzata-campana', of('alzata-campana', 'maple'), {
     background: PLASTER,

@@ -16,7 +16,7 @@ export const OBJECTS_LOOKS: Record<string, Look> = {
 
 const camera = photographer(OBJECTS_LOOKS)
 
-/** The pictures of rugs, vases, objects and tableware, the most urgent first. */
+/** The pictures of rugs, vases, objects and tableware, most urgent first. */
 export const OBJECTS_SHOTS: readonly Shot[] = [
   ...rugMains(camera),
   ...glassMains(camera),

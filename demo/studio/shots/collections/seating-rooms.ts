@@ -112,7 +112,7 @@ export const SEATING_ROOMS: readonly Shot[] = [
   }),
 ]
 
-/** Second pictures out of doors. */
+/** Second pictures outdoors. */
 export const SEATING_TERRACES: readonly Shot[] = [
   terrace('poltrona-valle', 'sand', {
     around: [of('pouf-valle', 'olive', [-0.85, -0.5, 0])],

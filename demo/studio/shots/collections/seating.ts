@@ -143,7 +143,7 @@ const FINISHES: readonly Shot[] = [
   inFinish('pouf-valle', 'graphite'),
 ]
 
-/** The pictures of seating, beds and outdoor seats, the most urgent first. */
+/** The pictures of seating, beds and outdoor seats, most urgent first. */
 export const SEATING_SHOTS: readonly Shot[] = [
   ...MAINS,
   ...SEATING_ROOMS,

@@ -170,7 +170,7 @@ const FINISHES: readonly Shot[] = [
   inFinish('tavolo-ponte-lungo', 'oak'),
 ]
 
-/** The pictures of tables, desks and storage, the most urgent first. */
+/** The pictures of tables, desks and storage, most urgent first. */
 export const SURFACES_SHOTS: readonly Shot[] = [
   ...MAINS,
   ...SURFACES_ROOMS,

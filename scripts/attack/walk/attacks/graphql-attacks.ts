@@ -44,7 +44,7 @@ export function graphqlEndpoints({ tokens }: Target, serverKeys: ServerKeys | nu
   ]
 }
 
-/** Every root field of an endpoint's introspected schema with hostile arguments, each a number of `times`. */
+/** Attacks every root field of an endpoint's introspected schema with hostile arguments, `times` times each. */
 export async function graphqlAttacks(
   target: Target,
   { name, path, headers }: Endpoint,

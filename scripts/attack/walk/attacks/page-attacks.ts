@@ -67,7 +67,7 @@ export const PAGE_KINDS: readonly Kind[] = [
       body: fields
         .slice(0, 12)
         .map(([name, value]) => {
-          // Only filled-in values are sent as a file.
+          // Only values that were filled in are sent as a file.
           const file = value === hostile.word ? `; filename="${value}"` : ''
           return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
         })
@@ -146,8 +146,8 @@ function dataPath(route: Route, more: string): string {
 type Filled = { readonly path: string; readonly fields: readonly (readonly [string, string])[] }
 
 /**
- * A form of the page with a hostile word in all visible fields. Hidden fields and the button stay as they
- * are, so that the first check is passed. A page without forms gets every field of any form.
+ * A form of the page with a hostile word in all visible fields. Hidden fields and the button are unchanged, so that the
+ * first check passes. A page without forms gets every field of any form.
  */
 function filledForm({ route, names, hostile, chance }: Material): Filled {
   const [form]: (Form | undefined)[] = chance.shuffled(names.forms.get(nameOf(route)) ?? [])

@@ -9,7 +9,9 @@ import { WRONG_BODIES } from '../bodies/wrong-bodies.ts'
 import { nameOf, parametersOf, pathWith, type Route, withSearch } from '../routes/route.ts'
 import type { Kind, Material } from './attack-kind.ts'
 
-/** The credentials and ids for the services of a shop; unknown ones of other people's shops are left out. */
+/**
+ * The credentials and ids for a shop's services; those of a shop that someone else started are unknown and left out.
+ */
 export type ServiceAccess = {
   readonly tokens: Tokens | null
   readonly serverKeys: ServerKeys | null
@@ -18,12 +20,11 @@ export type ServiceAccess = {
 }
 
 /**
- * The public calls of a service: the sign-in provider, published content, and the carrier for anyone with a
- * cart's key.
+ * The public calls of a service: the sign-in provider, published content, and the carrier for anyone with a cart's key.
  */
 const IS_OPEN =
   /^\/authentication|^\/\.well-known|^\/services\/content\/(?:images|files|:version\/data\/(?:query|doc))\/|^\/services\/(?:carrier|tracking)\//
-/** Guarded by the key of a cart or order, or by a signature: without it, not even its existence is revealed. */
+/** Protected by the key of a cart or order, or by a signature; without it, not even their existence is revealed. */
 const HAS_OWN_KEY = /^\/services\/(?:commerce\/checkout\/|mail\/bounces$)/
 const JSON_TYPE = { 'content-type': 'application/json' }
 /** Headers with credentials for guarded services. */
@@ -31,7 +32,7 @@ const KEY_HEADERS = [
   ...(['authorization', 'x-shopify-storefront-access-token', 'shopify-storefront-private-token'] as const),
   ...(['x-algolia-api-key', 'x-api-key', 'x-cart-key'] as const),
 ]
-/** The share of attacks with the keys of a server or the team, if known. */
+/** The share of attacks with a server's or the team's keys, if known. */
 const SERVER_SHARE = 0.5
 /** Values that a service checks before the key. */
 const ALWAYS_KNOWN: ServiceAccess['known'] = {
@@ -117,7 +118,7 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
   }
 }
 
-/** A body with the shape of a route, around a hostile word. */
+/** A body with the shape of the route's contract, around a hostile word. */
 export function bodyFor({ route, hostile, shapes, chance }: Material): unknown {
   const wire = wireBody(route, hostile.word)
   if (wire !== undefined) return wire
@@ -138,7 +139,7 @@ function searched({ hostile, names, chance }: Material, attack: Attack): Attack 
   return { ...attack, path: withSearch(attack.path, search) }
 }
 
-/** The expected statuses without a key. */
+/** The expected status codes without a key. */
 function refused({ pattern }: Route): Pick<Attack, 'statuses'> {
   if (IS_OPEN.test(pattern)) return {}
   return { statuses: HAS_OWN_KEY.test(pattern) ? [400, 401, 403, 404] : [401, 403] }

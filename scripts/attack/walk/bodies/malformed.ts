@@ -1,7 +1,7 @@
 /** Methods that a page does not expect. */
 export const METHODS = ['HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'POST'] as const
 
-/** Headers that a server may trust too much. */
+/** Headers that a server might trust too much. */
 export const MALFORMED_HEADERS = [
   ...([
     'x-forwarded-for',

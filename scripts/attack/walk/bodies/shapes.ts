@@ -26,7 +26,7 @@ export type Shape = {
   readonly schema: JsonSchema
 }
 
-/** The contracts of each service that has other ones than those of its own name. */
+/** The contracts of each service whose contracts do not have its own name. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   identity: ['identity', 'identity-desk', 'passkeys'],
   commerce: ['checkout', 'order', 'customer-orders'],
@@ -76,12 +76,12 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length > 2 && word !== 'services')
 }
 
-/** `search` and `searches`, `fulfilment` and `fulfilments`. */
+/** Treats `search` and `searches`, `fulfilment` and `fulfilments` as the same word. */
 function isSameWord(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one)
 }
 
-/** A body of a shape, with `word` as every text: the valid structure passes the first checks. */
+/** A body with a given shape, with `word` as every text: the valid structure passes the first checks. */
 export function bodyOf(schema: JsonSchema, word: string, depth = 0): unknown {
   if (depth > DEPTH_MAX) return null
   if ('const' in schema) return schema.const

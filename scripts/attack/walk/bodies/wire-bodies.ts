@@ -54,7 +54,7 @@ function ruleOf(objectID: string, word: string) {
   return { objectID, conditions, consequence: { params: { query: word }, userData: word } }
 }
 
-/** The body for a route; undefined if it is one of our contracts, or has none. */
+/** The body for a route; undefined if it follows one of our contracts, or has none. */
 export function wireBody(route: Route, word: string): unknown {
   return BODIES.find(([pattern]) => pattern.test(nameOf(route)))?.[1](word)
 }

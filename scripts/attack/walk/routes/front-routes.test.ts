@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { FRONT_ADDRESSES } from './front-routes.ts'
 
-/** Readiness responds with 503 while it is not ready, which is not a fault. */
+/** It responds with 503 while the shop is not ready, which is not an error. */
 const NOT_ATTACKED = '/readyz'
 
 test('every route of the front is attacked', () => {

@@ -5,8 +5,8 @@ import type { Target } from '../../target/target.ts'
 import type { Route } from './route.ts'
 
 /**
- * The routes of the front and of the desk's server (a test compares them with their source), and documents for machines, which no router
- * lists.
+ * The routes of the front and of the desk's server (a test compares them with their source), and documents for
+ * machines, which no router lists.
  */
 export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/healthz'],
@@ -33,7 +33,7 @@ export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])
   ['GET', `${DESK_PATHS.api}/people`],
 ]
 
-/** The routes of the front, with a real picture for that of pictures. */
+/** The routes of the front, with a real picture for the picture route. */
 export async function findFrontRoutes(target: Target): Promise<Route[]> {
   const picture = await findPicture(target)
   return FRONT_ADDRESSES.map(([method, pattern]) => {
@@ -42,7 +42,7 @@ export async function findFrontRoutes(target: Target): Promise<Route[]> {
   })
 }
 
-/** A picture of the home page. */
+/** A picture on the home page. */
 async function findPicture(target: Target): Promise<string> {
   const { body } = await send(target, { what: 'a picture', route: '', method: 'GET', path: '/' })
   const [, address] = /"(\/images\?[^" ]+)/.exec(body) ?? []

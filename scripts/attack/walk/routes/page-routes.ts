@@ -9,8 +9,7 @@ import { type Route, splitPath } from './route.ts'
 const SAMPLES_MAX = 2
 
 /**
- * Every page, form and endpoint of the storefront in `app/routes.ts`, with paths of one customer and from the
- * sitemap.
+ * Every page, form and endpoint of the storefront in `app/routes.ts`, with paths of one customer and from the sitemap.
  */
 export async function findPageRoutes(target: Target, personal: readonly PersonalPage[]): Promise<Route[]> {
   const known = (await knownPaths(target)).map((path) => ({ path, cookie: null }))

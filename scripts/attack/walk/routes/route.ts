@@ -1,14 +1,14 @@
 /** A route of the shop in the notation of its router, with real paths. */
 export type Route = {
-  /** `page` for the storefront, `front` for the server in front of it, else the name of the service. */
+  /** `page` for the storefront, `front` for the server in front of it, otherwise the name of the service. */
   readonly part: string
   /** `ALL` for any method. */
   readonly method: string
-  /** `/products/:slug`, `/services/search/1/indexes/:index/query`; `*` matches the rest of a path. */
+  /** Such as `/products/:slug` or `/services/search/1/indexes/:index/query`; `*` matches the rest of a path. */
   readonly pattern: string
   /** Real paths, some with a query; empty if none is known. */
   readonly samples: readonly string[]
-  /** The `Cookie` header of the browser that may see the first of them; null if everyone may. */
+  /** The `Cookie` header of the browser that may see the first sample; null if everyone may. */
   readonly cookie: string | null
 }
 
@@ -16,7 +16,7 @@ export function nameOf({ method, pattern }: Route): string {
   return `${method} ${pattern}`
 }
 
-/** The path of a route with known values for its parameters, or else `word`. */
+/** The path of a route with known values for its parameters, otherwise `word`. */
 export function pathWith(
   pattern: string,
   word: string,
@@ -28,12 +28,10 @@ export function pathWith(
     .replaceAll(/\/{2,}/g, '/')
 }
 
-/** The parameters of a route. */
 export function parametersOf(pattern: string): string[] {
   return [...pattern.matchAll(/:\w+|\*/g)].map(([name]) => name)
 }
 
-/** The path and the query of an address. */
 export function splitPath(address: string): { path: string; search: string } {
   const [path = '', search = ''] = address.split('?', 2)
   return { path, search }

@@ -16,7 +16,7 @@ export async function findServiceRoutes(environment: Readonly<Record<string, str
   return [...new Map(found.map((route) => [nameOf(route), route])).values()]
 }
 
-/** Middleware, such as a check of tokens, is not a route. */
+/** Middleware, such as a token check, is not a route. */
 function isAnswered({ method, path }: ServiceRoute): boolean {
   return method !== 'ALL' || !path.endsWith('*') || path.startsWith('/authentication')
 }

@@ -2,7 +2,7 @@ import type { SearchRecord } from '#contracts/search/search-record.ts'
 import type { Language } from '#domain/market/language.ts'
 import { textLanguage } from '#services/search/text/language.ts'
 
-/** One search engine over the records of one language, configured as its authors recommend. */
+/** A search engine with the records of one language, configured as its authors recommend. */
 export type EngineUnderTest = {
   /** The ids of the top ten, best first. */
   find(query: string): Promise<readonly string[]> | readonly string[]
@@ -39,7 +39,7 @@ export const WEIGHTS = {
 
 export const FIELDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
 
-/** The stemmer of our engine, for engines without their own. */
+/** Our engine's stemmer, for engines without their own. */
 export function stemmerOf(language: Language): (word: string) => string {
   const { stem } = textLanguage(language)
   return stem

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { fold } from '#services/search/text/words.ts'
 import { FIELDS, type OpenEngine, stemmerOf, textsOf, WEIGHTS } from './engine-under-test.ts'
 
-/** MiniSearch with prefixes, typos in a fifth of a word, weights, and our folding and stemmer. */
+/** MiniSearch with prefixes, typos in up to a fifth of a word, weights, and our folding and stemmer. */
 export const openMiniSearch: OpenEngine = async (language, records) => {
   const stem = stemmerOf(language)
   const index = new MiniSearch({

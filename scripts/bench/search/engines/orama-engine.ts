@@ -42,7 +42,7 @@ const FACETS = {
   isCustomizable: {},
 }
 
-/** Orama with the stemmer of the language, weights, and one typo. */
+/** Orama with the language's stemmer, weights, and one typo. */
 export const openOrama: OpenEngine = async (language, records) => {
   const db = create({
     schema: SCHEMA,

@@ -9,10 +9,10 @@ import { handleSearch } from '#services/search/wire/handle-search.ts'
 import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
 import type { OpenEngine } from './engine-under-test.ts'
 
-/** No rule is of a time. */
+/** No rule depends on the time. */
 const NOW = new Date(0)
 
-/** The engine of the search service with the settings of the product index. */
+/** The search service's engine with the settings of the product index. */
 export const openOurEngine: OpenEngine = async (language, records) => {
   const settings = settingsOf(language)
   const engine = new Engine(layoutOf(settings, []))

@@ -31,10 +31,10 @@ const TOPICS = [
   ...EVERYDAY_TOPICS,
 ]
 
-/** The words of search are improved by one half only; the other is looked at to report. */
+/** Search words are tuned with one half only; the other is only used for reporting. */
 export type Half = 'tuning' | 'test'
 
-/** The judged queries of a language, each once. */
+/** The judged queries of a language, without duplicates. */
 export function judgementsOf(language: Language): Judgement[] {
   const typed = TOPICS.flatMap((topic) =>
     topic[language].split('|').map((query): Judgement => [topic.kind, query, topic.grade]),
@@ -45,7 +45,7 @@ export function judgementsOf(language: Language): Judgement[] {
   return [...known.values()]
 }
 
-/** The half of a query, the same in every run: by a sum over its letters. */
+/** The half that a query belongs to, the same in every run: by a sum over its letters. */
 export function halfOf(language: Language, query: string): Half {
   let sum = 0
   for (const letter of `${language} ${query}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521

@@ -6,15 +6,15 @@ export type PieceAttributes = {
   shelves: readonly string[]
   artisan: string
   designer: string | null
-  /** The main material first. */
+  /** Main material first. */
   materials: readonly string[]
   colors: readonly string[]
   skus: readonly string[]
-  /** Centimeters; 0 if unknown. */
+  /** In centimeters; 0 if unknown. */
   width: number
   height: number
   depth: number
-  /** Whole units. */
+  /** In whole units. */
   price: { readonly EUR: number; readonly USD: number; readonly GBP: number }
   /** Tags in English. */
   tags: readonly string[]
@@ -54,13 +54,13 @@ export type QueryKind =
 
 export type Judgement = readonly [kind: QueryKind, query: string, grade: Grade]
 
-/** The piece itself. Pieces of its family are slightly relevant. */
+/** Matches the piece itself. Other pieces of its family are slightly relevant. */
 export const piece =
   (...handles: string[]): Grade =>
   ({ handle }) =>
     handles.includes(handle) ? 3 : handles.some((wanted) => familyOf(wanted) === familyOf(handle)) ? 1 : 0
 
-/** Only these pieces. */
+/** Matches only these pieces. */
 export const only =
   (...handles: string[]): Grade =>
   ({ handle }) =>
@@ -81,7 +81,7 @@ export const designedBy =
   (facts) =>
     facts.designer === designer
 
-/** Made of it, at least partly. */
+/** Matches pieces made of it, at least partly. */
 export const of =
   (...materials: string[]): Fact =>
   (facts) =>

@@ -1,6 +1,6 @@
 import { both, either, mostlyOf, named, of, on } from './judgement.ts'
 
-/** The meaning of words in this catalogue, the same for all languages. */
+/** What words mean in this catalogue, the same for all languages. */
 export const SOFAS = either(
   named('valle-outdoor-sofa'),
   both(on('sofas'), (facts) => facts.handle !== 'lanca-leather-daybed'),

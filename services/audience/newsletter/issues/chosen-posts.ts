@@ -1,7 +1,6 @@
 import type { IssuePost } from '#contracts/mail.ts'
 import type { FoundPost } from '../newsletter-options.ts'
 
-/** Returns only what the owner of the account may know about the subscription. */
 export function chosenPosts(postIds: readonly string[], posts: readonly FoundPost[]): FoundPost[] {
   return postIds.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }

@@ -6,7 +6,7 @@ import type { NewsletterOptions } from '../newsletter-options.ts'
 import type { Subscriber } from '../newsletter-tables.ts'
 import type { NewsletterIssue } from './issue-tables.ts'
 
-/** The key is derived from the issue and the subscriber, so the email is queued once. */
+/** The key is derived from the issue and the subscriber, so the email is only queued once. */
 export function mailOfIssue(
   issue: NewsletterIssue,
   subscriber: Subscriber,
@@ -22,7 +22,7 @@ export function mailOfIssue(
   }
 }
 
-/** The token belongs to no subscriber, so following a link of a test is not counted. */
+/** Returns links for a test email. The token belongs to no subscriber, so clicks are not counted. */
 export function testLinks(
   issueId: string,
   language: Language,
@@ -32,7 +32,7 @@ export function testLinks(
   return pageUrl(reader, `/newsletter/${options.subscriptionTokens.tokenOf(issueId)}/`, options)
 }
 
-/** An issue in a language, without a recipient. */
+/** Renders an issue in one language, without a recipient. */
 export function renderedIssue(
   { id, subjects, intros }: Pick<NewsletterIssue, 'id' | 'subjects' | 'intros'>,
   language: Language,

@@ -10,7 +10,7 @@ import { subscribers } from '../newsletter-tables.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 type IssueTexts = Partial<Record<Language, string>>
 
-/** Posts of an issue by language, and the paths that its links lead to, as they were when it was sent. */
+/** The posts of an issue by language and the target paths of its links, as they were when it was sent. */
 export type IssueContent = {
   posts: Partial<Record<Language, IssuePost[]>>
   links: Partial<Record<Language, string[]>>
@@ -18,14 +18,14 @@ export type IssueContent = {
 
 export const newsletterIssues = audienceSchema.table('newsletter_issues', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
+  /** Incremented by a trigger on each change (docs/decisions/0071-one-team-api-for-all-services.md). */
   version: integer().notNull().default(1),
   name: text().notNull(),
   subjects: jsonb().$type<IssueTexts>().notNull(),
   intros: jsonb().$type<IssueTexts>().notNull(),
-  /** Articles of the magazine, in their order. */
+  /** Magazine articles, in display order. */
   postIds: text('post_ids').array().notNull(),
-  /** Empty for all. */
+  /** Empty for all languages. */
   languages: text().array().$type<Language[]>().notNull(),
   countries: text().array().$type<CountryCode[]>().notNull(),
   audience: text({ enum: ISSUE_AUDIENCES }).notNull(),
@@ -38,7 +38,7 @@ export const newsletterIssues = audienceSchema.table('newsletter_issues', {
 })
 export type NewsletterIssue = typeof newsletterIssues.$inferSelect
 
-/** The recipients of an issue, each subscriber once. `skipped`: unsubscribed meanwhile, or not in its audience. */
+/** The recipients of an issue, one row per subscriber. `skipped`: has since unsubscribed, or is not in the audience. */
 export const issueRecipients = audienceSchema.table(
   'issue_recipients',
   {
@@ -59,14 +59,14 @@ export const issueRecipients = audienceSchema.table(
   ],
 )
 
-/** Counts how often the links of an issue were followed, without recording by whom. */
+/** Counts clicks on the links of an issue without recording who clicked. */
 export const issueClicks = audienceSchema.table(
   'issue_clicks',
   {
     issueId: uuid('issue_id')
       .notNull()
       .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
-    /** The position among the posts, from 0. */
+    /** The index of the post, starting at 0. */
     link: integer().notNull(),
     clicks: integer().notNull(),
   },

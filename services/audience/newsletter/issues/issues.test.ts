@@ -175,7 +175,7 @@ test('a test goes to one address, with links that lead to the articles uncounted
   expect((await act(id, 'test', { email: 'team@example.com', language: 'fr' })).status).toBe(200)
   expect(letters).toMatchObject([{ to: 'team@example.com', subject: 'Nouvelles' }])
   const [token = ''] = issues()[0]?.links.split('/').slice(-2) ?? []
-  // A test counts no reader, neither before nor after the issue is sent.
+  // Clicks in a test email are not counted, either before or after the issue is sent.
   const follow = () => client.follow(token, { issueId: id, link: 0 })
   expect(await follow()).toEqual({ ok: true, value: '/magazine/visits/post-en' })
   await subscribe('anna@example.com')

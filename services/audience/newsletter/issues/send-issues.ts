@@ -7,23 +7,23 @@ import type { NewsletterStore } from '../subscriptions.ts'
 import { mailOfIssue } from './issue-mail.ts'
 import { issueRecipients, type NewsletterIssue, newsletterIssues } from './issue-tables.ts'
 
-/** Emails queued in one transaction. */
+/** The number of emails queued per transaction. */
 const BATCH = 50
-/** The batches of one run are limited, so that other jobs have their turn. */
+/** The maximum number of batches per run, so that other jobs can run too. */
 const BATCHES_MAX = 40
 
 export type IssueStore = NewsletterStore & { facts: Pick<CustomerData, 'countOrders' | 'hasCompany'> }
 
 /**
- * Queues the emails of the issues that are being sent, in batches. A recipient is marked in the transaction that queues
- * their email, and the outbox knows each email by its key, so that none is sent twice, whenever a process ends. An
- * issue that is paused stops after the batch in progress.
+ * Queues the emails of issues that are being sent, in batches. The transaction that queues an email also marks its
+ * recipient, and the outbox rejects duplicate keys, so no email is sent twice even if the process crashes. A paused
+ * issue stops after the batch in progress.
  */
 export async function sendIssues(store: IssueStore): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX; batch++) if (!(await sendBatch(store))) return
 }
 
-/** Returns whether there may be more. */
+/** Returns whether there may be more recipients. */
 async function sendBatch(store: IssueStore): Promise<boolean> {
   const { database, clock, newsletter } = store
   const [waiting] = await database.db
@@ -73,8 +73,8 @@ async function sendBatch(store: IssueStore): Promise<boolean> {
 }
 
 /**
- * The next recipients, and whether each is in the audience of the issue. Runs before the transaction, since it calls
- * other services.
+ * Returns the next recipients and whether each is in the issue's audience. Called before the transaction, because it
+ * calls other services.
  */
 async function membersOf(
   { database, facts, newsletter }: IssueStore,

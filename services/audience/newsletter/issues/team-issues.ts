@@ -25,7 +25,10 @@ const filter = z.strictObject({ state: z.enum(ISSUE_STATES).optional() })
 const noInput = z.strictObject({})
 const issueChanges = issueFields.partial()
 
-/** `newsletter-issues` are written, tested, and sent to some of the subscribers. Sending may be paused. */
+/**
+ * The team resource `newsletter-issues`: issues are written, tested and sent to a selection of subscribers. Sending can
+ * be paused.
+ */
 export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
   const { clock, newsletter } = store
 
@@ -98,8 +101,8 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
     }),
     actions: {
       /**
-       * Emails the issue to one address, as subscribers in a language receive it. Its links lead to the articles and
-       * are not counted.
+       * Emails the issue to one address as subscribers in a language would receive it. Clicks on its links are not
+       * counted.
        */
       test: defineChange<TeamNewsletterIssue, { email: string; language: (typeof LANGUAGES)[number] }>({
         roles: ROLES,
@@ -118,7 +121,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
           return ok(true)
         },
       }),
-      /** Starts sending. The posts are stored as they are now. */
+      /** Starts sending and stores the current version of the posts. */
       send: defineChange<TeamNewsletterIssue, object>({
         roles: ROLES,
         input: noInput,
@@ -166,7 +169,9 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
   }
 }
 
-/** Stores every confirmed subscriber in the issue's languages and countries. Their audiences are checked later. */
+/**
+ * Stores all confirmed subscribers in the issue's languages and countries as recipients. Audiences are checked later.
+ */
 async function addRecipients(tx: Queryable, issue: TeamNewsletterIssue): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     insert into ${issueRecipients} (issue_id, subscriber_id)

@@ -18,8 +18,9 @@ const ROLES = ['content', 'care'] as const
 type Refused = SubscriberImport['refused']
 
 /**
- * `subscriber-imports`: files of people who consented elsewhere, with their proof. Anyone who unsubscribed or was
- * erased is not subscribed again. The file is read at once, in one transaction, and only the report is stored.
+ * The team resource `subscriber-imports`: imports people who consented elsewhere, with their proof. Anyone who
+ * unsubscribed or was erased is not subscribed again. The file is processed in one transaction, and only the report is
+ * stored.
  */
 export function importSubscribers(store: NewsletterStore): readonly TeamRoute[] {
   const { clock } = store

@@ -47,7 +47,7 @@ const HEAD = 'email,language,country,consented_at,consented_where,wording'
 const importFile = (...lines: string[]) =>
   call('/subscriber-imports', { body: { input: { name: 'salone.csv', text: [HEAD, ...lines].join('\n') } } })
 
-/** Who may do what: a route that is missing here fails. */
+/** The roles for each route. The test fails if a route is missing here. */
 const PERMISSIONS: Record<string, readonly Role[]> = {
   'GET /subscribers': ['content', 'care'],
   'GET /subscribers/:id': ['content', 'care'],

@@ -15,12 +15,12 @@ import { lockSubscriber, type NewsletterStore } from '../subscriptions.ts'
 import { suppress } from '../suppressed.ts'
 
 const filter = z.strictObject({
-  /** A part of the address. */
+  /** Part of the email address. */
   text: z.string().trim().min(1).max(100).optional(),
   state: z.enum(SUBSCRIBER_STATES).optional(),
   language: z.enum(LANGUAGES).optional(),
   country: z.string().length(2).optional(),
-  /** When they signed up last: including `from`, excluding `to`. */
+  /** The range of the last sign-up: `from` is inclusive, `to` is exclusive. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 })
@@ -34,7 +34,7 @@ const ORDERS = {
 const ROLES = ['content', 'care'] as const
 const HEADERS = ['email', 'language', 'country', 'state', 'event', 'happened_at', 'place', 'wording', 'note']
 
-/** `subscribers`: with the proof of each, which an export contains line by line. */
+/** The team resource `subscribers`, with proof of consent. An export has one line per proof. */
 export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
   const { newsletter, clock } = store
   return defineResource({
@@ -76,7 +76,7 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
       },
     },
     actions: {
-      /** Used when someone wrote to the house. */
+      /** For people who unsubscribe by contacting the house. */
       unsubscribe: defineChange<TeamSubscriber, object>({
         roles: ROLES,
         input: z.strictObject({}),
@@ -88,7 +88,7 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
           return ok(true)
         },
       }),
-      /** Erases the address with its proof. A digest stays, so that no import subscribes it again. */
+      /** Erases the address and its proof. A digest remains so that no import subscribes it again. */
       erase: defineChange<TeamSubscriber, { email: string }>({
         roles: ['care'],
         removes: true,
@@ -97,7 +97,7 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
           if (given.email.trim().toLowerCase() !== email)
             return { ok: false, code: 'fields-refused', fields: [{ path: 'email', code: 'email-differs' }] }
           const locked = await lockSubscriber(tx, id)
-          // A hosted platform learns that the consent is over.
+          // Notifies the hosted platform that consent has ended.
           if (locked?.state === 'confirmed')
             await recordEvent(tx, locked, { event: 'unsubscribed', place: 'desk', now: clock() }, newsletter)
           await suppress(tx, email, { now: clock(), newsletter })

@@ -3,10 +3,7 @@ import type { Discount } from './discount.ts'
 import { type DiscountableLine, isEntitled } from './discount-eligibility.ts'
 import { spreadAmount } from './spread-amount.ts'
 
-/**
- * The amount that one discount takes off one target. A line id means that the discount applies to that line
- * only.
- */
+/** The amount that one discount takes off one target. With a line id, the discount only applies to that line. */
 export type Allocation = {
   discount: Discount
   target: 'line' | 'cart' | 'shipping'
@@ -29,9 +26,9 @@ type Basket = {
 }
 
 /**
- * Applies the discounts to a basket one after another, each to what the earlier ones left: line discounts
- * first, then those of the whole cart, then those of shipping. Nothing falls below zero, and the allocations
- * add up to exactly what was saved.
+ * Applies discounts to a basket one after the other, each to the amount that remains: line discounts first, then those
+ * of the whole cart, then those of shipping. No amount falls below zero, and the allocations add up to exactly the
+ * total savings.
  */
 export function applyDiscounts(basket: Basket, discounts: readonly Discount[]): AppliedDiscounts {
   const remaining = new Map(basket.lines.map((line) => [line.id, line.subtotalMinor]))

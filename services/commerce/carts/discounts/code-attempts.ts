@@ -11,7 +11,7 @@ export const CODES_CAP = 10
 
 const MINUTES = 60
 
-/** The limits on code attempts: per network, per cart, and per gift card from anywhere. */
+/** The limits on code attempts: per network, per cart, and per gift card regardless of network. */
 const RULES = {
   caller: { limit: 30, windowSeconds: 10 * MINUTES },
   cart: { limit: 30, windowSeconds: 60 * MINUTES },
@@ -24,9 +24,9 @@ export type SubmittedCodes = {
 }
 
 /**
- * Counts each code that is not already in the cart as an attempt; `opening` is null for a new cart. Throws
- * THROTTLED, as the hosted service does, before anything about the codes is revealed. Must be called outside
- * of the cart's transaction, because it uses its own connection.
+ * Counts each code that is not already in the cart as an attempt; `opening` is null for a new cart. Throws THROTTLED,
+ * as the hosted service does, before anything about the codes is revealed. Must be called outside the cart's
+ * transaction, because it uses its own connection.
  */
 export async function limitCodeAttempts(
   execution: Execution,
@@ -55,7 +55,7 @@ export async function limitCodeAttempts(
   }
 }
 
-/** Ignores lists that are too long, which the mutation refuses before it looks up any code. */
+/** The codes to count. Ignores lists that are too long, which the mutation refuses before any lookup. */
 function within({ discountCodes, giftCardCodes }: SubmittedCodes) {
   const taken = (codes: readonly string[] | null | undefined) =>
     codes && codes.length <= CODES_CAP ? codes.filter((code) => normalizeCode(code) !== '') : []

@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { Discount, DiscountScope } from './discount.ts'
 
-/** The part of a line that discounts need: `subtotalMinor` is before any discount. */
+/** The part of a line that discounts need. `subtotalMinor` is before any discount. */
 export type DiscountableLine = {
   id: string
   productId: string

@@ -10,7 +10,7 @@ export const discounts = commerceSchema.table(
   'discounts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Increased by each change of the team, but not by uses. */
+    /** Increased by changes of the team, but not by uses. */
     version: integer().notNull().default(1),
     title: text().notNull(),
     /** Normalized (`domain/cart/entered-code.ts`); absent for an automatic discount. */

@@ -15,7 +15,7 @@ export type GiftCard = {
 
 export type AppliedGiftCard = GiftCard & { usedMinor: number }
 
-/** The usable cards by normalized code; unknown, empty and expired ones are left out. */
+/** The usable cards by normalized code; omits unknown, empty and expired ones. */
 export async function findGiftCards(
   queryable: Queryable,
   codes: readonly string[],
@@ -51,7 +51,7 @@ export async function loadCartCardDigests(queryable: Queryable, token: string): 
   return new Set(rows.map(({ digest }) => digest))
 }
 
-/** Pays an amount from the cards in turn. A card pays only in its own currency. */
+/** Pays an amount with the cards in turn. A card only pays in its own currency. */
 export function spendGiftCards(
   cards: readonly GiftCard[],
   currency: Currency,

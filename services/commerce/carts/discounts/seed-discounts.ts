@@ -17,7 +17,7 @@ export async function seedDiscounts({ db }: Database): Promise<void> {
 const SINCE = new Date('2026-01-01T00:00:00Z')
 const ALL = { kind: 'all' } as const
 
-/** Only the title of an automatic discount is shown. It is a name, so it is the same in every language. */
+/** An automatic discount only shows its title, which is a name and therefore the same in every language. */
 const DISCOUNTS: (typeof discounts.$inferInsert)[] = [
   {
     title: 'Benvenuto',

@@ -1,7 +1,7 @@
 /**
- * Splits an amount of minor units over weights so that the parts add up to the amount exactly. Each part is
- * the proportional share rounded down; the remaining units go to the largest remainders, the earlier part
- * first if two are equal. Without weights, or if all are zero, nothing is distributed: `[]` or zeros.
+ * Splits an amount in minor units by weights, so that the parts add up to exactly the amount. Each part is its
+ * proportional share rounded down; the remaining units go to the largest remainders, and among equal remainders to the
+ * earlier part. Without weights, or if all are zero, nothing is distributed: `[]` or zeros.
  */
 export function spreadAmount(amountMinor: number, weights: readonly number[]): number[] {
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)

@@ -118,9 +118,9 @@ async function keepLines(
 }
 
 /**
- * Why a product cannot be added to this cart: INVALID if it is not visible to the caller,
- * INVALID_MERCHANDISE_LINE if it does not ship to the buyer's country, VALIDATION_CUSTOM if it is not sold to
- * this buyer or is available upon request only.
+ * Why a product cannot be added to this cart: INVALID if it is not visible to the caller, INVALID_MERCHANDISE_LINE if
+ * it does not ship to the buyer's country, VALIDATION_CUSTOM if it is not sold to this buyer or is only available upon
+ * request.
  */
 function merchandiseErrors(
   context: ChangeContext,

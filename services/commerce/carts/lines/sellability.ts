@@ -11,9 +11,9 @@ export type Buyer = Pick<View, 'country' | 'currency' | 'delivery' | 'isTrade'>
 export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
 
 /**
- * Whether a buyer may have a product in the bag (Spec §5, §6): it ships to their country, is not restricted to the
- * other audience, is neither upon request (as is one with a price of 0) nor for internal use, and the cost of its
- * delivery is known.
+ * Whether a buyer may add a product to the cart (Spec §5, §6): it ships to their country, is not restricted to the
+ * other audience, is neither upon request (a price of 0 also means that) nor for internal use, and its delivery cost is
+ * known.
  */
 export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
   const refusal = buyerRefusal(variant, buyer)
@@ -31,9 +31,8 @@ export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal
 }
 
 /**
- * Why a piece may not be sold to a buyer, regardless of what was agreed: it does not ship to their country, or is for
- * the other audience. An agreement settles everything else: a price and a delivery cost upon request, and how it is
- * sold.
+ * Why a piece may not be sold to a buyer even under an agreement: it does not ship to their country, or is for the
+ * other audience. An agreement overrides all other reasons, such as a price or a delivery cost upon request.
  */
 export function buyerRefusal(
   { excludedCountries, customerRestrictions }: SellableVariant,
@@ -51,7 +50,7 @@ function isDeliveryCostKnown(
   return shippingCostFor(costs, shippingRegionOf(country), currency) !== null
 }
 
-/** How many units one cart may hold: the stock, or null (no limit) if more can be made. */
+/** How many units one cart may hold: the stock; null for no limit, if more can be made. */
 export function sellableQuantity(variant: SellableVariant): number | null {
   return variant.continueSelling ? null : variant.available
 }

@@ -26,9 +26,9 @@ type Buyer = Pick<
 type NewBuyer = { buyer: Buyer; error: null } | { buyer: null; error: CartUserError }
 
 /**
- * The buyer after the update (Spec §4, §6); `customer` is the owner of the token in the input. Setting a
- * customer requires a valid token, setting a company location a token of someone who may buy for it. The cart
- * of one customer cannot be assigned to another, and only a server detaches it.
+ * The buyer after the update (Spec §4, §6); `customer` is the owner of the token in the input. Setting a customer
+ * requires a valid token, and setting a company location requires the token of someone who may buy for it. The cart of
+ * one customer cannot be assigned to another, and only a server detaches it.
  */
 export function updatedBuyer(
   before: Buyer,

@@ -90,7 +90,7 @@ function changeCodes<Arguments extends SubmittedCodes>(
   }
 }
 
-/** A change of country changes currency and prices; lines that are not sold there stay, with a warning. */
+/** Updates the buyer. A new country changes currency and prices; lines not sold there stay, with a warning. */
 async function cartBuyerIdentityUpdate(
   _: unknown,
   { cartId, buyerIdentity }: OfCart & { buyerIdentity: BuyerIdentityInput },
@@ -107,7 +107,7 @@ async function cartBuyerIdentityUpdate(
   return changeCart(cartId, execution, info, work, customer)
 }
 
-/** Loaded before the cart is locked, because it may take a while. */
+/** Resolves the customer before the cart is locked, since that may take a while. */
 async function customerOf(
   identity: BuyerIdentityInput | null | undefined,
   { options }: Execution,

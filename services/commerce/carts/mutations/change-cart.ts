@@ -28,8 +28,8 @@ export type ChangeContext = { tx: Queryable; cartId: string; cart: CartRow; exec
 
 /**
  * Runs one mutation on a cart. Its row is locked, so that changes to one cart are serialized, and the change is stored
- * as a whole or not at all; the cart is loaded after it, as far as it is selected. A cart that does not exist, or not
- * for the caller, or is that of an agreed order, is an expected refusal (INVALID). `customer` is the customer
+ * as a whole or not at all. Afterwards, the selected parts of the cart are loaded. A cart that does not exist, is not
+ * accessible to the caller, or belongs to an agreed order is an expected refusal (INVALID). `customer` is the customer
  * authenticated by the arguments of the mutation.
  */
 export async function changeCart(
@@ -57,7 +57,7 @@ export async function changeCart(
   return { cart, userErrors: [], warnings: await retargetWarnings(change.warnings ?? [], cart) }
 }
 
-/** The view of the cart's buyer, as the caller may have it. */
+/** The view of the cart's buyer, limited to what the caller may see. */
 export function buyerOf({ cart, execution }: ChangeContext): View {
   return viewOfCart(cart, { house: execution.options.house, access: execution.access })
 }
@@ -79,7 +79,7 @@ async function keep(
   return { ...cart, ...change }
 }
 
-/** A warning about a line that was not added targets the cart. */
+/** Makes warnings about lines that were not added target the cart. */
 export async function retargetWarnings(
   warnings: readonly CartWarning[],
   { id, row, contents }: CartNode,

@@ -42,7 +42,7 @@ function conditionsOf(filter: ProductFilter, context: ConditionContext): [string
   if (filter.category) conditions.push(['category', categorySql(filter.category.id, context)])
   const metafield = filter.productMetafield ?? filter.taxonomyMetafield
   if (metafield) conditions.push([`metafield ${metafield.key}`, metafieldSql(metafield, context)])
-  // Variants have no attributes of their own here, so nothing can match.
+  // Variants have no attributes here, so nothing can match.
   if (filter.variantMetafield) conditions.push(['variant metafield', 'false'])
   if (filter.variantOption)
     conditions.push([`option ${filter.variantOption.name}`, optionSql(filter.variantOption, context)])

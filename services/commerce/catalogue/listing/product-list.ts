@@ -37,7 +37,7 @@ type SortOrder = {
 
 const BY_ID: SortOrder = ascending('p.id', 'bigint')
 
-/** Counts only paid orders as sold, since anyone may order without paying. */
+/** Only counts paid orders as sold, since anyone can order without paying. */
 const SOLD = `left join (select v.product_id, sum(l.quantity) as pieces
     from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.status = 'paid'
     join commerce.variants v on v.id = l.variant_id group by v.product_id) sold on sold.product_id = p.id`
@@ -184,7 +184,7 @@ function ascending(expression: string, type: SortOrder['type']): SortOrder {
   return { expression, type, isDescending: false }
 }
 
-/** A price upon request counts as 0. */
+/** SQL: the lowest price of a product; a price upon request counts as 0. */
 function cheapest(currency: string, role: View['role']): string {
   return `join (select v.product_id, min(case when ${isPriceHidden('v', role)} then 0 else pr.price_minor end) as amount
     from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id

@@ -46,7 +46,7 @@ const FIELDS: Record<string, (term: Term, context: ConditionContext) => string> 
   'variants.price': priceSql,
 }
 
-/** Matches the beginning of words in title, maker, type and tags, and a whole SKU. */
+/** Matches the start of words in title, maker, type and tags, and a whole SKU. */
 function wordSql(value: string, { sql }: ConditionContext): string {
   const text = `concat_ws(' ', coalesce(t.title, p.title), p.vendor, p.product_type, array_to_string(p.tags, ' '))`
   const start = sql.bind(`\\m${value.replace(/\*$/, '').replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`)

@@ -50,7 +50,7 @@ function inView<Args>(resolve: (args: Args, view: View, execution: Execution) =>
     resolve(args, await buyerViewOf(execution, info), execution)
 }
 
-/** By id, or by the handle in the view's language or the original one. Null if the shop does not show it. */
+/** Finds a product by id, or by its handle in the view's language or its original handle; null if it is not visible. */
 async function findProduct(
   { id, handle }: IdOrHandle,
   view: View,
@@ -150,9 +150,9 @@ function findNode(gid: string, view: View, execution: Execution) {
 }
 
 /**
- * Row numbers of products to recommend with one, best first: those listed in its attribute `recommended`
- * (Spec §3, by `handles`), then others by category, type, shared tags, maker and similar price.
- * `COMPLEMENTARY` returns only those chosen by the house, as the hosted service does.
+ * Row numbers of products to recommend with a product, best first: those listed in its attribute `recommended` (Spec
+ * §3, by `handles`), then others by category, type, shared tags, maker and similar price. `COMPLEMENTARY` returns only
+ * those chosen by the house, as the hosted service does.
  */
 async function findRecommendedIds(
   { pool }: Database,

@@ -77,8 +77,8 @@ export const collectionResolvers: Resolvers = {
 }
 
 /**
- * `custom.textLanguage` and `custom.descriptionLanguage`: the language of the title and of the description, null if it
- * is that of the view. A collection has no other fields.
+ * `custom.textLanguage` and `custom.descriptionLanguage`: the languages of the title and of the description, null for
+ * the language of the view. A collection has no other metafields.
  */
 function languageField(
   { row, view }: CollectionNode,

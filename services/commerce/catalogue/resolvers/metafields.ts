@@ -7,13 +7,12 @@ import { textLanguage } from '../text-language.ts'
 
 export type MetafieldIdentifier = { namespace?: string | null; key: string }
 
-/** Spec §6: the trade price is visible to approved trade clients only. */
+/** Spec §6: the trade price is only visible to approved trade clients. */
 const TRADE_ONLY_KEY = 'tradePrice'
 
 /**
- * The requested attributes in the requested order; null where the product has none. `custom.tradePrice` is
- * null unless the view is a trade view (`buyerViewOf`).
- * `custom.textLanguage` is null for texts in the language of the view.
+ * The requested attributes in the requested order; null if the product does not have one. `custom.tradePrice` is null
+ * unless the view is a trade view (`buyerViewOf`). `custom.textLanguage` is null for texts in the language of the view.
  */
 export async function findMetafields(
   product: ProductNode,

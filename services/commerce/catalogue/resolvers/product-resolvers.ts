@@ -19,7 +19,7 @@ import { toMoneyV2, toPlainText } from './wire-values.ts'
 
 const ONLY = { name: ONLY_OPTION.name, values: [{ name: ONLY_OPTION.value, swatchColor: null }] }
 
-/** The position of a value of each option, in the order of the options. */
+/** The positions of the chosen values, one per option, in the order of the options. */
 type Combination = readonly number[]
 
 export const productResolvers: Resolvers = {
@@ -119,7 +119,7 @@ function encodeVariants(product: ProductNode, variants: readonly VariantNode[]):
   return encodeCombinations(variants.map(({ row }) => positionsOf(row)))
 }
 
-/** Null if no variant is tracked, because an unknown stock is not an empty one. */
+/** The total stock; null if no variant is tracked, since unknown stock is not zero. */
 function totalInventoryOf(variants: readonly VariantNode[]): number | null {
   const counted = variants.filter(({ row }) => row.isTracked)
   return counted.length === 0 ? null : counted.reduce((sum, { row }) => sum + availableOf(row), 0)
@@ -146,9 +146,9 @@ function toCategory(path: string | null) {
 }
 
 /**
- * Combinations of option values in the platform's published encoding, version 1, as of `encodedVariantExistence`:
- * `v1_0:0-1 3,1:2,` is 0 with 0, 1 and 3, and 1 with 2. A colon leads to the next option and a comma back from it;
- * values of the last option are separated by spaces, and those in a row are a range.
+ * Encodes combinations of option values in the platform's documented format, version 1, for `encodedVariantExistence`:
+ * `v1_0:0-1 3,1:2,` is 0 with 0, 1 and 3, and 1 with 2. A colon goes down to the next option and a comma goes back up;
+ * values of the last option are separated by spaces, and consecutive ones are a range.
  */
 export function encodeCombinations(combinations: readonly Combination[]): string {
   return combinations.length === 0 ? '' : `v1_${encodeBelow(combinations, 0)}`
@@ -209,7 +209,7 @@ function toOptionValue(
     id: globalId('ProductOptionValue', value.id),
     name: value.name,
     swatch: value.swatchColor === null ? null : { color: value.swatchColor, image: null },
-    // Found only where it is requested: a product may have thousands of variants.
+    // Only searched for if it is requested, since a product may have thousands of variants.
     firstSelectableVariant: () =>
       variants.find(({ row }) =>
         selectedOptionsOf(product.row, row).some(

@@ -7,7 +7,7 @@ import { toImage } from './media-resolvers.ts'
 import { selectedOptionsOf, variantTitle } from './option-choice.ts'
 import { toMoneyV2 } from './wire-values.ts'
 
-/** Units that can be sold from stock; 0 if more were promised than are in stock. */
+/** Units that can be sold from stock; 0 if more are reserved than in stock. */
 export function availableOf({ onHand, reserved }: VariantRow): number {
   return Math.max(0, onHand - reserved)
 }

@@ -1,6 +1,6 @@
 import { type Currency, money, toDecimal } from '#domain/money/money.ts'
 
-/** An amount of minor units as `MoneyV2`. */
+/** Converts an amount in minor units to `MoneyV2`. */
 export function toMoneyV2(
   amountMinor: number,
   currency: Currency,

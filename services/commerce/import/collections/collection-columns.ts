@@ -21,7 +21,7 @@ export type CollectionColumns = {
   has(name: CollectionColumn): boolean
   /** The trimmed field of a row; empty if the file has no such column. */
   text(fields: readonly string[], name: CollectionColumn): string
-  /** The columns `Title (it)`, `Body HTML (de)`, which are our own. */
+  /** Columns such as `Title (it)` and `Body HTML (de)`, which only our files have. */
   readonly translations: readonly {
     language: Language
     field: 'title' | 'descriptionHtml'

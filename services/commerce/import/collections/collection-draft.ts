@@ -9,11 +9,11 @@ export type CollectionDraft = {
   seoTitle: string | null
   seoDescription: string | null
   pictureUrl: string | null
-  /** True if the stored picture is retained, because the file of the new one is missing. */
+  /** Whether the stored picture is retained because the file of the new one is missing. */
   retainsPicture?: boolean
   /** Null for a custom collection. */
   rules: CollectionRules | null
-  /** The handles of a custom collection's products in order; null if the file does not have them. */
+  /** The handles of a custom collection's products in order; null if the file does not list them. */
   productHandles: string[] | null
   translations: Partial<Record<Language, { title?: string; descriptionHtml?: string }>>
 }

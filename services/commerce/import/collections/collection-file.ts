@@ -18,15 +18,15 @@ import { type MissingPicture, placePictures } from './place-pictures.ts'
 import { type CollectionTable, readCollections } from './read-collections.ts'
 
 type CollectionFileOptions = {
-  /** The file; only the collections of the shop count if absent. */
+  /** The path of the file. If absent, only the existing collections of the shop are used. */
   path: string | undefined
   base: Currency
-  /** The folders of pictures that are listed without a web address. */
+  /** The folders of pictures that the file lists without a URL. */
   picturesFolders: readonly string[]
   isDryRun: boolean
 }
 
-/** The collections of one import, and how they are written. */
+/** The collections of one import, and the functions that write them. */
 export type CollectionFile = {
   tables: readonly CollectionTable[]
   memberships: Memberships
@@ -41,7 +41,7 @@ type WriteOptions = {
 
 export type WrittenCollections = CollectionsReport & {
   missingPictures: readonly MissingPicture[]
-  /** How many products are in another category because of their collections. */
+  /** How many products have moved to another category because of their collections. */
   recategorized: number
 }
 
@@ -55,7 +55,7 @@ type Move = { productId: number; from: string; to: string }
 
 const BATCH_SIZE = 200
 
-/** Reads the collections of an import. They are written once their products and pictures are there. */
+/** Reads the collections of an import. They are written after their products and pictures. */
 export async function openCollectionFile(
   database: Database,
   { path, base, picturesFolders, isDryRun }: CollectionFileOptions,
@@ -83,8 +83,8 @@ export async function openCollectionFile(
         importCollections(database, placed.tables, { isDryRun: isDry, newProducts })
       const planned = await importOnce(true)
       const isAnyChanged = planned.created + planned.changed > 0
-      // Runs before the collections are written: if it fails halfway, a repeated import still knows which products have
-      // to move.
+      // Runs before the collections are written, so that if it fails halfway, a repeated import still finds the
+      // products that have to move.
       const recategorized = isAnyChanged
         ? await recategorize(database, { before, after: memberships, isDryRun })
         : 0
@@ -95,9 +95,9 @@ export async function openCollectionFile(
 }
 
 /**
- * Moves stored products to the category that the mapping derives from their new collections, with a proposed rule where
- * none covers them. A product whose category was stated, by its file or the team, remains in it. Returns how many
- * moved.
+ * Moves stored products to the category that the mapping derives from their new collections, adding a proposed rule
+ * where none matches. Products whose category was set explicitly, by a file or the team, do not move. Returns the
+ * number of moved products.
  */
 export async function recategorize(database: Database, change: CollectionsChange): Promise<number> {
   const mapping = await loadMapping(database)
@@ -131,7 +131,7 @@ export async function recategorize(database: Database, change: CollectionsChange
   }
 }
 
-/** Null if the product stays in its category. */
+/** The move of a product to another category; null if it stays in its own. */
 function moveOf(
   stored: ProductDraft,
   { before, after }: CollectionsChange,
@@ -158,8 +158,8 @@ function isCategory({ namespace, key }: { namespace: string; key: string }): boo
 }
 
 /**
- * Waits for the batch of another import, which compares these products with its file again. A product whose category
- * has changed since it was read keeps it. Returns how many moved.
+ * Writes the moves, after waiting for the current batch of any other import. A product whose category has changed since
+ * it was read is not moved. Returns the number of moved products.
  */
 async function write(client: PoolClient, moves: readonly Move[]): Promise<number> {
   try {

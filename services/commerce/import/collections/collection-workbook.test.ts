@@ -14,7 +14,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 type Cell = string | number | boolean
 
-/** A workbook with a sheet of each name: texts in the shared table, numbers and flags as Excel writes them. */
+/** A workbook with one sheet per name: shared strings for texts, numbers and booleans as Excel writes them. */
 function workbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Buffer {
   const names = Object.keys(sheets)
   const texts: string[] = []

@@ -109,7 +109,7 @@ test('a collection that a product file named by its title gets its handle', asyn
   expect(await members('evening-light')).toEqual([])
 })
 
-/** A transaction of another test delays the change. */
+/** Waits, since a transaction of another test delays the change. */
 function eventuallyFollowed(handle: string, products: readonly string[]): Promise<void> {
   return eventually(async () => {
     await followProducts(database)

@@ -14,8 +14,8 @@ import {
 const READER = 'smart-collections'
 
 /**
- * Updates the smart collections of all products that changed since the last run: an import does so itself, but sales
- * and converted prices change products too. The first run, and one after a week without, checks all products.
+ * Updates the smart collections of all products that changed since the last run. Imports do so themselves, but sales
+ * and converted prices change products too. The first run, and any run after a week without one, checks all products.
  */
 export async function followProducts(database: Database): Promise<void> {
   let cursor = await readCursor(database, READER)
@@ -38,7 +38,7 @@ export async function followProducts(database: Database): Promise<void> {
   }
 }
 
-/** Waits for the batch of an import. */
+/** Runs a write after the current batch of any import. */
 async function write({ pool }: Database, run: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {

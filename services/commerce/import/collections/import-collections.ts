@@ -26,8 +26,8 @@ type CollectionsOptions = {
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Imports the collections of a file in one transaction. They are identified by their handle; those that are not in the
- * file stay as they are. Every error in the content is in the report.
+ * Imports the collections of a file in one transaction. They are identified by their handle. Collections that are not
+ * in the file do not change. The report lists every error in the content.
  */
 export async function importCollections(
   { pool }: Database,
@@ -99,7 +99,7 @@ async function writeCollection(
   return { id, outcome: adopted.rowCount || written || hasMoved ? 'changed' : 'unchanged' }
 }
 
-/** A product file names a collection by its title only, so its handle was derived from the title. */
+/** A product file only has the title of a collection, so its handle was derived from the title. */
 const ADOPT = `
   update commerce.collections c set handle = $1 where c.handle = $3 and lower(c.title) = lower($2)
     and not exists (select from commerce.collections other where other.handle = $1)`

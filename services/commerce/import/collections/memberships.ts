@@ -8,8 +8,8 @@ import type { ProductDraft } from '../product-draft.ts'
 import type { CollectionDraft } from './collection-draft.ts'
 
 /**
- * The titles of the published collections of a product, whether a product file, a collection's list or its rules say
- * so.
+ * The titles of the published collections that contain a product, whether by a product file, a list of products, or
+ * rules.
  */
 export type Memberships = (draft: ProductDraft) => readonly string[]
 
@@ -17,13 +17,13 @@ type KnownCollection = {
   title: string
   rules: CollectionRules | null
   products: readonly string[]
-  /** Whether a file of collections has these products, so that a product file does not remove them. */
+  /** Whether a collections file lists these products, so that a product file does not remove them. */
   isListed: boolean
 }
 
 /**
- * The collections of the shop, with those of a file that is about to be imported. Collections that depend on stock are
- * left out, since a product's category must not change with each sale.
+ * The collections of the shop, including those of a file that is about to be imported. Collections that depend on stock
+ * are excluded, since a product's category must not change with each sale.
  */
 export async function openMemberships(
   database: Database,

@@ -8,8 +8,8 @@ import type { CollectionTable } from './read-collections.ts'
 export type MissingPicture = { handle: string; source: string }
 
 /**
- * The collections with the addresses of their pictures in the shop: downloaded ones, and files of the folders by name.
- * Where one is missing, the collection is imported and retains the picture that it has.
+ * Replaces the pictures of collections by their URLs in the shop: downloaded pictures, and files in the folders by
+ * name. If one is missing, the collection is still imported and retains its stored picture.
  */
 export async function placePictures(
   database: Database,

@@ -19,7 +19,7 @@ import type { Table } from '../spreadsheet/table.ts'
 import { COLLECTION_COLUMNS, type CollectionColumns, readCollectionColumns } from './collection-columns.ts'
 import type { CollectionDraft } from './collection-draft.ts'
 
-/** One collection of the file, either ready to be written or refused; `line`: that of its first row. */
+/** One collection of the file, either ready to be written or refused. `line` is that of its first row. */
 export type ReadCollection =
   | { ok: true; line: number; draft: CollectionDraft }
   | { ok: false; refusals: Refusal[] }
@@ -33,8 +33,8 @@ export type CollectionTable = {
 type Refuse = (line: number, code: RefusalCode, detail: string) => void
 
 /**
- * Reads a file of collections: a text, or the sheets of a workbook that are named after collections. The first row of a
- * collection describes it; further rows with its handle, or without any, add a rule or a product. Amounts in rules
+ * Reads a collections file: CSV, or the sheets of a workbook whose names contain "collection". The first row of a
+ * collection describes it; further rows with its handle, or without a handle, add a rule or a product. Amounts in rules
  * are in `currency`.
  */
 export async function readCollections(path: string, currency: Currency): Promise<CollectionTable[]> {
@@ -67,7 +67,7 @@ async function readTable(
   const early: Refusal[] = []
   for await (const row of rows) {
     const group = groups.at(-1)
-    // An unreadable row may have belonged to the collection before it, which is then incomplete.
+    // An unreadable row may belong to the collection before it, which is then incomplete.
     const before = group?.refusals ?? early
     before.push(...takeBefore(row.line, unreadable))
     const title = columns.text(row.fields, 'title')
@@ -163,12 +163,12 @@ function readRule({ line, fields }: Row, columns: CollectionColumns, refuse: Ref
   return condition === null ? null : { column, relation, condition }
 }
 
-/** `Variant Compare At Price` as `VARIANT_COMPARE_AT_PRICE`. */
+/** `Variant Compare At Price` → `VARIANT_COMPARE_AT_PRICE`. */
 function toCode(name: string): string {
   return name.toUpperCase().replace(/[^A-Z]+/g, '_')
 }
 
-/** Null if the column needs a number and the text is not one. */
+/** Reads the condition of a rule; null if the column requires a number and the text is not one. */
 function readCondition(column: RuleColumn, text: string): string | null {
   if (column === 'VARIANT_INVENTORY') return /^-?\d{1,9}$/.test(text) ? text : null
   if (column === 'VARIANT_WEIGHT') return readWeight(text)
@@ -177,7 +177,7 @@ function readCondition(column: RuleColumn, text: string): string | null {
   return typeof minor === 'number' ? (minor / 100).toFixed(2) : null
 }
 
-/** Grams. A number without a unit counts as grams. */
+/** Reads a weight in grams, which is also the default unit. */
 function readWeight(text: string): string | null {
   const [, number, unit = 'g'] = /^(\d{1,9}(?:[.,]\d{1,15})?) ?(g|kg|lb|oz)?$/i.exec(text) ?? []
   const factor = GRAMS_PER[unit.toLowerCase()]

@@ -13,7 +13,7 @@ type ProductRow = CollectionFacts & { id: number }
 
 const PAGE_SIZE = 500
 
-/** Updates to which smart collections these products belong; returns the ids of those that entered or left one. */
+/** Updates the smart collections of these products; returns the ids of products that entered or left one. */
 export async function updateSmartCollections(
   client: PoolClient,
   productIds: readonly number[],
@@ -23,7 +23,7 @@ export async function updateSmartCollections(
   return fill(client, collections, await findProducts(client, { ids: productIds }))
 }
 
-/** Fills these collections from all products, page by page, and records those that entered or left one as changed. */
+/** Fills these collections from all products, in pages, and records products that entered or left one as changed. */
 export async function fillCollections(
   client: PoolClient,
   collections: readonly SmartCollection[],
@@ -84,8 +84,8 @@ async function findProducts(
 }
 
 /**
- * Returns the ids of the products that entered or left one. They are in the order of the catalogue, like a list that is
- * not sorted.
+ * Fills collections; returns the ids of the products that entered or left one. The products of a collection are in
+ * catalogue order, like any unsorted list.
  */
 async function fill(
   client: PoolClient,

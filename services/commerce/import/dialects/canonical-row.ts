@@ -33,7 +33,7 @@ const TITLES = [
   'SEO Description',
 ] as const
 
-/** Fields by title; attributes by `namespace.key`. */
+/** Fields by column title; attributes by `namespace.key`. */
 export type Fields = { [title in (typeof TITLES)[number]]?: string } & {
   attributes?: ReadonlyMap<string, string>
 }
@@ -73,7 +73,7 @@ export function optionNames(names: readonly string[]): Fields {
   return { 'Option1 Name': first, 'Option2 Name': second, 'Option3 Name': third }
 }
 
-/** The values of a variant in the order of the names; `Any` where it fits every value. */
+/** The values of a variant in the order of the names; `Any` if the variant fits every value. */
 export function optionValues(names: readonly string[], choices: readonly Choice[]): Fields {
   const values = names.map((name) => choices.find((choice) => choice.name === name)?.value || 'Any')
   const [first = '', second = '', third = ''] = joinAfterThird(values)
@@ -103,7 +103,7 @@ const SHARED_KEYS: Readonly<Record<string, string>> = {
   designer: 'custom.designer',
 }
 
-/** The regular price is the compare-at price of a lower one. */
+/** The price columns. With a lower sale price, the regular price becomes the compare-at price. */
 export function prices(regular: string, sale: string): Fields {
   return sale === '' || sale === regular
     ? { 'Variant Price': regular }

@@ -3,7 +3,7 @@ import type { Row } from '../reading/csv-records.ts'
 
 export type ProductFormat = 'shopify' | 'matrixify' | 'woocommerce' | 'magento'
 
-/** Converts the records of a file into rows with the columns of Shopify's export, which all other code reads. */
+/** Converts the records of a file to rows with the columns of Shopify's export, which all other code expects. */
 export type Dialect = {
   readonly format: ProductFormat
   readonly header: readonly string[]
@@ -13,7 +13,7 @@ export type Dialect = {
   rowsOf(record: Row, note: (row: Row, code: NoteCode) => void): Row[]
 }
 
-/** All records after the header, from the first again with each call. */
+/** Each call reads all records after the header from the start. */
 export type ReadRecords = () => AsyncIterable<Row>
 
 export function hasProductColumns(header: readonly string[]): boolean {

@@ -8,7 +8,7 @@ import { englishTitles } from './woocommerce-titles.ts'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
-/** Imports lines of fields, the header first. */
+/** Imports lines of fields, starting with the header. */
 async function importLines(...lines: readonly (readonly string[])[]) {
   await database.pool.query('delete from commerce.products')
   const quoted = lines.map((fields) => fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(','))

@@ -20,7 +20,7 @@ type Variation = {
 }
 
 /**
- * Magento 2's product export: a configurable product lists the SKUs of its variations, which are records of their own,
+ * Magento 2's product export. A configurable product lists the SKUs of its variations, which are separate records,
  * mostly before it.
  */
 export async function openMagento(header: readonly string[], read: ReadRecords): Promise<Dialect> {
@@ -58,7 +58,7 @@ export async function openMagento(header: readonly string[], read: ReadRecords):
       'Variant SKU': get(record, 'sku'),
       'Variant Weight': get(record, 'weight'),
       'Variant Inventory Tracker': isTracked ? 'shop' : '',
-      // Magento counts what is sold by weight in fractions.
+      // Magento has fractional quantities for products that are sold by weight.
       'Variant Inventory Qty': get(record, 'qty').replace(/[.,]\d+$/, ''),
       'Variant Inventory Policy': /^[12]$/.test(get(record, 'allow_backorders')) ? 'continue' : 'deny',
       'Variant Requires Shipping': /virtual|downloadable/.test(get(record, 'product_type'))
@@ -118,7 +118,7 @@ async function survey(read: ReadRecords, get: NamedFields) {
   return { variations, attributes }
 }
 
-/** `sku=MH01-XS,size=XS|sku=MH01-S,size=S` with the names of `configurable_variation_labels`. */
+/** Parses `sku=MH01-XS,size=XS|sku=MH01-S,size=S`, with names from `configurable_variation_labels`. */
 function variationsOf(record: Row, get: NamedFields) {
   const labels = new Map(
     pairsOf(get(record, 'configurable_variation_labels')).map(({ name, value }) => [name, value] as const),
@@ -140,7 +140,7 @@ function capitalized(code: string): string {
   return (code.charAt(0).toUpperCase() + code.slice(1)).replaceAll('_', ' ')
 }
 
-/** `color=Black,material=Leather`; a comma that no name follows is part of the value. */
+/** Parses `color=Black,material=Leather`. A comma that is not followed by a name is part of the value. */
 function pairsOf(text: string): Choice[] {
   return text.split(/,(?=[\w-]+=)/).flatMap((pair) => {
     const [, name = '', value = ''] = /^\s*([\w-]+)=(.*)$/s.exec(pair) ?? []
@@ -148,7 +148,7 @@ function pairsOf(text: string): Choice[] {
   })
 }
 
-/** Splits several values at bars. */
+/** Splits multiple values at vertical bars. */
 function toAttribute({ name, value }: Choice): readonly [string, string] {
   return [attributeKey(name), value.includes('|') ? JSON.stringify(value.split('|')) : value]
 }
@@ -164,7 +164,7 @@ function categoryOf(text: string): string {
   return deepest.map((name) => name.trim()).join(' > ')
 }
 
-/** Pictures are named by their path in Magento's folder of product pictures, or by a web address. */
+/** A picture is a path in Magento's folder of product pictures, or a URL. */
 function pictureName(text: string): string {
   return text.trim().replace(/^\/+/, '')
 }

@@ -1,6 +1,6 @@
 /**
- * The titles of WooCommerce's export where the language of the site is German, Spanish, French or Italian, and the
- * English ones. Its own export writes them in that language; `#` is the number of an attribute, `*` a unit.
+ * The column titles of WooCommerce's export in German, Spanish, French and Italian with the English ones, since it
+ * writes them in the language of the site. `#` is the number of an attribute, `*` a unit.
  */
 const TRANSLATED: Readonly<Record<string, string>> = {
   typ: 'type',
@@ -100,10 +100,10 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   "valore dell'attributo #": 'attribute # value(s)',
 }
 
-/** The English titles of the columns. Titles in other languages, and those of other shops, are not changed. */
+/** Translates column titles to English. Titles in other languages, and those of other shops, are not changed. */
 export function englishTitles(header: readonly string[]): string[] {
   return header.map((title) => {
-    // Some translations have a typographic apostrophe, or a space that does not break.
+    // Some translations have a typographic apostrophe, or a non-breaking space.
     const name = title.trim().toLowerCase().replace(/\s/g, ' ').replaceAll('’', "'")
     const [number = '#'] = /\d+/.exec(name) ?? []
     const [, unit = '*'] = / \((\w+)\)$/.exec(name) ?? []

@@ -16,8 +16,8 @@ import { createNamedFields, type NamedFields } from './named-fields.ts'
 const VIRTUAL = ['virtual', 'downloadable']
 
 /**
- * WooCommerce's product export: a product in one record, and each variation in another that names its parent, in any
- * place of the file. It has no addresses, so they are made from names.
+ * WooCommerce's product export. A product is one record, and each variation another one, anywhere in the file, that
+ * names its parent. The file has no handles, so they are derived from names.
  */
 export async function openWooCommerce(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const get = createNamedFields(header)
@@ -133,7 +133,7 @@ async function survey(read: ReadRecords, get: NamedFields, columns: readonly str
   }
 }
 
-/** A parent is named by its SKU, or by `id:` and its number where it has none. */
+/** A parent is referenced by its SKU or, without one, by `id:` and its number. */
 function identityOf(record: Row, get: NamedFields): string {
   return get(record, 'sku') || `id:${get(record, 'id') || record.line}`
 }
@@ -150,7 +150,7 @@ function choicesOf(record: Row, get: NamedFields, columns: readonly string[]): C
   })
 }
 
-/** Commas inside of a value are written `\,`. */
+/** Splits a list at commas. A comma inside a value is written as `\,`. */
 function listOf(text: string): string[] {
   return text
     .split(/(?<!\\),\s*/)
@@ -206,7 +206,7 @@ function isRead(title: string): boolean {
   return READ.test(title.trim())
 }
 
-/** Gives each product of a file without addresses its own: from its name, with its number where two share one. */
+/** Creates a unique handle for each product from its name, and its number if two products have the same name. */
 function createHandleRegister() {
   const owners = new Map<string, string>()
   return (name: string, id: string): string => {

@@ -24,20 +24,20 @@ export type MappingReport = {
   readonly categories: ReadonlyMap<string, number>
   readonly origins: ReadonlyMap<CategoryOrigin, number>
   readonly understood: Readonly<Record<MappedAttribute, number>>
-  /** Products with sizes that do not state their axes or unit. */
+  /** The number of products with sizes that do not state their axes or unit. */
   readonly ambiguousSizes: number
 }
 
 export type Mapper = {
   map(draft: ProductDraft): ProductDraft
-  /** With the rules proposed so far; the same object until one is added. */
+  /** The mapping with the rules proposed so far; the same object until one is added. */
   mapping(): ImportMapping
   report(): MappingReport
 }
 
 type MapperOptions = {
   isProposing: boolean
-  /** The collections of a product; those that its file names if absent. */
+  /** The collections of a product; by default, those named in its file. */
   memberships?: Memberships
 }
 
@@ -49,13 +49,13 @@ type AttributeData = Pick<ProductDraft, 'descriptionHtml' | 'metafields' | 'opti
 
 type AttributesRead = {
   readonly fields: readonly MetafieldDraft[]
-  /** The attributes that the product has, in a valid field of its own or in one of `fields`. */
+  /** The attributes that the product has, in a valid `custom` field or in one of `fields`. */
   readonly known: ReadonlySet<MappedAttribute>
-  /** Sizes without stated axes or unit were left out. */
+  /** Whether sizes without axes or unit were ignored. */
   readonly isSizeAmbiguous: boolean
 }
 
-/** The forms of the shop's own fields. A value of another form is read as text. */
+/** The formats of the shop's own fields. A value in any other format is read as text. */
 const OWN_FORMS: Readonly<Record<MappedAttribute, RegExp>> = {
   dimensions: /^\{/,
   material: /./,
@@ -143,8 +143,8 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 /**
- * The attributes of a product that its file states in other words than the shop's own fields. A valid field
- * `custom.…` of the file always wins, so its attribute is not read.
+ * Reads the attributes of a product that its file states outside the shop's own fields. A valid `custom.…` field always
+ * wins, so its attribute is not read.
  */
 export function readAttributes(draft: AttributeData, { attributes }: ImportMapping): AttributesRead {
   const description = plainText(draft.descriptionHtml)
@@ -211,7 +211,7 @@ function leadTimeOf(draft: AttributeData, sources: Sources, text: string): numbe
   return stated ?? (sources.isReadFromDescription ? findLeadTime(text) : null)
 }
 
-/** Shopify's measurement, `{"value": 120.0, "unit": "cm"}`, as `120 cm`; any other value as it is. */
+/** Shopify's measurement, `{"value": 120.0, "unit": "cm"}`, as `120 cm`; any other value unchanged. */
 function measurementText(text: string): string {
   const { value, unit } = readRecord(text)
   return typeof value === 'number' && typeof unit === 'string' ? `${value} ${unit}` : text
@@ -238,7 +238,7 @@ function includes(names: readonly string[], name: string): boolean {
   return names.some((each) => each.toLowerCase() === name.trim().toLowerCase())
 }
 
-/** The blocks of a sanitized description as lines, and the heads of its table rows as labels. */
+/** Converts a sanitized description to text, with its blocks as lines and the headers of table rows as labels. */
 function plainText(html: string): string {
   return html
     .replace(/<\/(?:th|dt)>/g, ': ')

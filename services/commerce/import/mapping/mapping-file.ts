@@ -19,7 +19,7 @@ const sources = {
   isReadFromTags: z.boolean(),
   isReadFromDescription: z.boolean(),
 }
-/** Materials and colors; `words` has what the shop calls those of the file. */
+/** Materials and colors. `words` maps the words of the file to those of the shop. */
 const named = z.strictObject({ ...sources, words: z.record(z.string(), z.string()) })
 
 const shape = z
@@ -46,12 +46,12 @@ const shape = z
     }
   })
 
-/** Defines how a product file becomes categories and attributes: docs/product-file.md. */
+/** Defines how categories and attributes are derived from a product file (docs/product-file.md). */
 export type ImportMapping = CategoryMapping & Pick<z.infer<typeof shape>, 'attributes'>
 export type NamedSources = z.infer<typeof named>
 export type Sources = Omit<NamedSources, 'words'>
 
-/** Parses a mapping that was edited by hand. `detail` lists every fault with its place. */
+/** Parses a mapping that was edited manually. `detail` lists every error with its path. */
 export function parseMapping(
   text: string,
 ): { ok: true; value: ImportMapping } | { ok: false; code: 'mapping-invalid'; detail: string } {
@@ -76,7 +76,7 @@ const MATERIALS = ['material', 'materials', 'materiale', 'materiali', 'materiali
 const COLORS = ['color', 'colour', 'colore', 'farbe', 'couleur']
 const SIZES = ['size', 'dimensions', 'dimensioni', 'abmessungen', 'maße', 'medidas', 'taille']
 
-/** The mapping of a shop that has none: no rules, and the usual names of fields and options. */
+/** The default mapping: no rules, and the usual names of fields and options. */
 export const DEFAULT_MAPPING: ImportMapping = {
   categories: { ...NO_CATEGORIES.categories },
   rules: [],

@@ -6,7 +6,7 @@ import type { ProductDraft } from '../product-draft.ts'
 import type { Mapper } from './create-mapper.ts'
 import { DEFAULT_MAPPING, type ImportMapping, mappingText, parseMapping } from './mapping-file.ts'
 
-/** The mapping of the last import; the default one before the first. */
+/** The mapping of the last import; the default mapping before the first import. */
 export async function loadMapping({ pool }: Database): Promise<ImportMapping> {
   const { rows } = await pool.query<{ value: unknown }>(
     `select value from commerce.shop_metafields where namespace = 'import' and key = 'mapping'`,
@@ -17,7 +17,7 @@ export async function loadMapping({ pool }: Database): Promise<ImportMapping> {
 
 /**
  * Stores the mapping for the next import, and its category titles as the shop's metafield `custom.categories`, which
- * the Storefront API returns. Products are announced as changed if a category of theirs has another title now.
+ * the Storefront API returns. Announces products as changed if the title of one of their categories has changed.
  */
 export async function storeMapping({ pool }: Database, mapping: ImportMapping): Promise<void> {
   const client = await pool.connect()
@@ -56,7 +56,7 @@ export async function storeMapping({ pool }: Database, mapping: ImportMapping): 
   }
 }
 
-/** Maps products, and stores the mapping before the first product that needs what was added to it. */
+/** Maps products, and stores the mapping before writing the first product that needs an addition to it. */
 export function storeWhileMapping(
   database: Database,
   mapper: Mapper,

@@ -52,7 +52,7 @@ export type Columns = {
   /** Price columns of a market, e.g. `Price / United States`. */
   markets: readonly { currency: Currency; kind: 'price' | 'compareAt' | 'included'; index: number }[]
   metafields: readonly { namespace: string; key: string; index: number }[]
-  /** Headers that are not recognized, e.g. those of Google Shopping. */
+  /** Unrecognized headers, e.g. those of Google Shopping. */
   ignored: readonly string[]
   missing: readonly string[]
 }

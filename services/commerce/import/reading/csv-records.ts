@@ -20,7 +20,7 @@ export type CsvRecords = {
 // A longer record has an unclosed quote.
 const RECORD_BYTES_MAX = 2_000_000
 
-/** Reads a CSV file as a stream: any line ends, breaks inside quotes. Rows without any text are skipped. */
+/** Streams a CSV file, with any line endings, and line breaks inside quotes. Rows without any text are skipped. */
 export function readCsv(
   path: string,
   format: FileFormat,
@@ -65,8 +65,8 @@ function createParser({ delimiter, hasDelimiterLine }: FileFormat, unreadable: R
 }
 
 /**
- * Decodes the file, without its byte order mark, and replaces `\r\n` by `\n`, also across two chunks: inside quotes the
- * parser would count two lines.
+ * Decodes the file without its byte order mark, and replaces `\r\n` with `\n`, even across two chunks, since the parser
+ * would count two lines inside quotes.
  */
 function decoded({ encoding }: FileFormat): Transform {
   const decoder = new TextDecoder(encoding)
@@ -90,10 +90,9 @@ function decoded({ encoding }: FileFormat): Transform {
 async function* readRecords(parser: AsyncIterable<unknown>): AsyncGenerator<Row, undefined> {
   for await (const item of parser) {
     const { record, info } = item as { record: string[]; info: Info }
-    // The parser reports the line at the end of a record, so line breaks inside its quoted fields are
-    // subtracted.
+    // The parser reports the last line of a record, so line breaks inside its quoted fields are subtracted.
     const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0)
-    // PostgreSQL does not support the zero character.
+    // PostgreSQL does not support NUL characters.
     const fields = record.map((field) => field.replaceAll('\0', ''))
     if (fields.some((field) => field.trim() !== '')) yield { line: info.lines - breaks, fields }
   }

@@ -5,7 +5,7 @@ import type { Refusal, RefusalCode } from '../refusals.ts'
 import { type ColumnName, type Columns, fieldOf } from './columns.ts'
 import type { Row } from './csv-records.ts'
 
-/** Parses the fields of one product and collects all errors, so that a report lists every mistake at once. */
+/** Parses the fields of one product and collects all errors, so that a report lists them all at once. */
 export type FieldReader = {
   readonly columns: Columns
   readonly handle: string
@@ -15,11 +15,11 @@ export type FieldReader = {
   note(row: Row, code: NoteCode): void
   /** Empty if the field is blank or the file has no such column. */
   text(row: Row, name: ColumnName): string
-  /** Returns the fallback for a blank field; refuses anything other than TRUE and FALSE or the like. */
+  /** Returns the fallback for a blank field; refuses anything other than TRUE, FALSE or an equivalent. */
   flag(row: Row, name: ColumnName, fallback: boolean): boolean
   /** A whole number, which may be negative; the fallback for a blank field. */
   wholeNumber(row: Row, name: ColumnName, fallback: number): number
-  /** Minor units of an amount such as `1250.00` or `1.250,00`; null for a blank one. */
+  /** Parses an amount such as `1250.00` or `1.250,00` to minor units; null for a blank field. */
   amount(row: Row, text: string): number | null
 }
 
@@ -69,6 +69,6 @@ export function createFieldReader({
   }
 }
 
-/** Spreadsheets write TRUE and FALSE in their own language, and other shops as 1 and 0. */
+/** Spreadsheets write TRUE and FALSE in their own language; other shops write 1 and 0. */
 const YES: ReadonlySet<string> = new Set(['true', 'yes', '1', 'wahr', 'vrai', 'vero', 'verdadero'])
 const NO: ReadonlySet<string> = new Set(['false', 'no', '0', 'falsch', 'faux', 'falso'])

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** Windows-1252 contains Latin-1. */
+/** Windows-1252 also covers Latin-1. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export type Delimiter = ',' | ';' | '\t' | '|'
 
@@ -15,7 +15,7 @@ export type FileFormat = {
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|']
 const SAMPLE_BYTES = 65_536
 
-/** Finds out how a file is written, from its beginning and from whether all of it is UTF-8. */
+/** Detects the encoding and delimiter of a file from its start, and by checking whether all of it is UTF-8. */
 export async function detectFormat(path: string): Promise<FileFormat> {
   const sample = await readStart(path)
   const encoding = encodingOf(sample) ?? ((await isUtf8(path)) ? 'utf-8' : 'windows-1252')
@@ -57,7 +57,7 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
-/** The delimiter that the header row has most of, outside of quotes. */
+/** The most frequent delimiter in the header row, outside quotes. */
 function mostFrequent(text: string): Delimiter {
   const header = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? ''
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)

@@ -3,12 +3,13 @@ import type { NoteCode } from '../notes.ts'
 import { type Columns, fieldOf } from './columns.ts'
 import type { Row } from './csv-records.ts'
 
-/** The characters allowed in a handle, which is a path segment of the product's address. */
+/** The characters allowed in a handle, which is a path segment of the product's URL. */
 export const HANDLE = /^[\p{Ll}\p{Lo}\p{N}_-]{1,255}$/u
 
 /**
- * Reads the handle of one row after another, as the platform does: in lower case, made into a valid address, or derived
- * from the title if it is missing. A row with neither belongs to the product above. Empty if there is none.
+ * Reads the handles of consecutive rows, as the platform does: in lower case, converted to a valid path segment, or
+ * derived from the title if missing. A row with neither belongs to the product above. Empty if there is no such
+ * product.
  */
 export function createHandleReader(columns: Columns, note: (row: Row, code: NoteCode) => void) {
   let last = ''
@@ -30,7 +31,7 @@ export function inOwnScript(title: string): string {
   return words.join('-')
 }
 
-/** Leaves an address that cannot be made valid as it is; it is refused later. */
+/** Converts a handle to a valid one. If that is impossible, it stays unchanged and is refused later. */
 function validHandle(handle: string, onChange: () => void): string {
   if (HANDLE.test(handle)) return handle
   const slug = toSlug(handle)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { PICTURES_PATH, STORED_NAME } from '#contracts/image-address.ts'
 import type { NoteCode } from '../notes.ts'
 
-/** A picture that the shop can show; sizes in pixels, null for one on another host. */
+/** A picture that the shop can display. Sizes are in pixels, and null for a picture on another host. */
 export type FoundPicture = { url: string; width: number | null; height: number | null }
 
 type PictureResult = { ok: true; picture: FoundPicture } | { ok: false; code: NoteCode }
@@ -12,11 +12,12 @@ type PictureResult = { ok: true; picture: FoundPicture } | { ok: false; code: No
 export type PictureFiles = (source: string) => Promise<PictureResult>
 
 /**
- * A web address is returned unchanged, with https if it has no scheme. Anything else is a file in the first of the folders that has
- * it, with or without `/pictures/` before it, and becomes the shop's own address; its size is read from the file.
+ * Finds pictures. A URL is returned unchanged, with https if it has no scheme. Anything else is a file in the first
+ * folder that has it, with or without a leading `/pictures/`, and gets a URL of the shop; its size is read from the
+ * file.
  */
 export function openPictureFiles(folders: readonly string[]): PictureFiles {
-  // Web addresses are not cached: a large file has millions, and they need no reading.
+  // URLs are not cached, since a large file has millions of them and they do not have to be read.
   const measured = new Map<string, Promise<PictureResult>>()
   return async (source) => {
     const found = pictureAt(source)
@@ -47,7 +48,7 @@ async function findFile(
 }
 
 function pictureAt(named: string): PictureResult | string {
-  // Older exports leave out the scheme.
+  // Older exports omit the scheme.
   const source = named.startsWith('//') ? `https:${named}` : named
   if (/^https?:\/\//i.test(source)) {
     if (!URL.canParse(source)) return { ok: false, code: 'picture-invalid' }

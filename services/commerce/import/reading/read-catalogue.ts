@@ -19,7 +19,7 @@ export type ReadGroup = { rowCount: number; handle: string } & (
 type MediaFolders = { pictures: PictureFiles; modelsFolders: readonly string[] }
 
 /**
- * Spec §7 shows the first 10 media of a product: the model is among them, however many pictures there are.
+ * Spec §7 shows the first 10 media of a product, and the model has to be among them, however many pictures there are.
  */
 const MODEL_POSITION_MAX = 9
 
@@ -28,7 +28,7 @@ const MODEL_FORMATS = [
   { key: 'arModelIos', format: 'usdz', mimeType: 'model/vnd.usdz+zip' },
 ]
 
-/** Reads one product after another, in the order of the file. */
+/** Yields the products in the order of the file. */
 export async function* readCatalogue(
   { columns, decimalMark, base, groups, notes }: CatalogueFile & { base: Currency },
   folders: MediaFolders,
@@ -45,7 +45,7 @@ export async function* readCatalogue(
       refusals: [...group.refusals],
     })
     const draft = reader.refusals.length === 0 ? await readDraft(group, reader, folders, translations) : null
-    // A record with several pictures makes several rows with the same line.
+    // A record with several pictures becomes several rows with the same line.
     const counted = { rowCount: new Set(rows.map(({ line }) => line)).size, handle }
     yield draft && reader.refusals.length === 0
       ? { ...counted, ok: true, draft }
@@ -71,8 +71,8 @@ async function readDraft(
 }
 
 /**
- * Reads the pictures of a product by position, then its 3D model if the attributes name one. Sets the picture
- * of each variant to its public address.
+ * Reads the pictures of a product by position, then its 3D model if the attributes name one. Sets the picture of each
+ * variant to its public URL.
  */
 async function readMedia(
   product: ReadProduct,

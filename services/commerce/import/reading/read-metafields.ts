@@ -9,7 +9,7 @@ export type ReadMetafields = {
   fields: MetafieldDraft[]
   /** Option value → CSS hex color, from `custom.swatches`. */
   swatches: ReadonlyMap<string, string>
-  /** The wire text of one field in the namespace `custom`. */
+  /** The text of one field in the namespace `custom`, as on the wire. */
   custom(key: string): string | undefined
 }
 
@@ -36,12 +36,12 @@ export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
   return { fields, custom, swatches: readSwatches(custom(SWATCHES_KEY)) }
 }
 
-/** The type of an attribute with this text; other JSON than the platform's types is plain text. */
+/** The type of an attribute with this text. JSON that is not one of the platform's types is plain text. */
 export function attributeType(value: string): string {
   return typeOf(value) ?? 'multi_line_text_field'
 }
 
-/** Why the shop cannot read an attribute that has a meaning; null if it can, and for any other, which is only text. */
+/** Why the shop cannot read one of its own attributes; null if it can, or if the attribute is only text. */
 export function findAttributeFault({
   namespace,
   key,
@@ -58,7 +58,7 @@ export function findAttributeFault({
   return fault && { code: SHIPPING_COST_REFUSALS[fault.kind], detail: fault.market || value }
 }
 
-/** Null for invalid JSON. */
+/** The platform's type of a value; null for invalid JSON. */
 function typeOf(value: string): string | null {
   if (value === 'true' || value === 'false') return 'boolean'
   if (/^-?\d{1,15}$/.test(value)) return 'number_integer'

@@ -6,8 +6,8 @@ import type { ReadMetafields } from './read-metafields.ts'
 import type { Row } from './rows.ts'
 
 /**
- * The fixed prices of one variant. A market's column overrides the plain one. A currency without a price in
- * the row is left out; a house may have it converted (`currencies/`).
+ * The fixed prices of one variant. A market's column overrides the plain one. Omits currencies without a price in the
+ * row, which may be converted (`currencies/`).
  */
 export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafields): PriceDraft[] {
   const trade = tradePrices(metafields)
@@ -20,9 +20,8 @@ export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafi
 }
 
 /**
- * The variants of a product with the trade prices that are set, which only the first one has. The others are worked out
- * when they are written, with the rounding of that time, so that a changed rounding does not count as a change of the
- * product.
+ * Removes the trade prices of all variants except the first. They are calculated when they are written, with the
+ * rounding in effect then, so that a changed rounding does not count as a change of the product.
  */
 export function withSetTradePrices<Variant extends { readonly prices: readonly PriceDraft[] }>(
   variants: readonly Variant[],
@@ -46,7 +45,7 @@ function priceIn(
   return reader.amount(row, own ?? (currency === reader.base ? reader.text(row, kind) : ''))
 }
 
-/** The currencies of which every market has `Included: FALSE`. */
+/** The currencies for which every market has `Included: FALSE`. */
 export function excludedCurrencies(row: Row, reader: FieldReader): Currency[] {
   return CURRENCIES.filter((currency) => isExcluded(currency, row, reader))
 }

@@ -46,7 +46,7 @@ export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader)
   }
 }
 
-/** Removes HTML and its entities, which some exports have in titles. */
+/** Reads the title without HTML tags and entities, which some exports contain. */
 function readTitle(row: Row, reader: FieldReader): string {
   const text = reader.text(row, 'title')
   if (!/<[a-z/][^<>]*>|&#?\w+;/i.test(text)) return text
@@ -76,7 +76,7 @@ function checkVariantCount(first: Row, count: number, reader: FieldReader): void
 
 const titleList = z.array(z.string())
 
-/** The titles of collections: separated by commas, or a JSON list if a title has one. */
+/** The titles of collections: separated by commas, or a JSON list if a title contains a comma. */
 function readTitles(text: string): string[] {
   if (!text.startsWith('[')) return readTags(text)
   try {
@@ -86,7 +86,7 @@ function readTitles(text: string): string[] {
   }
 }
 
-/** Splits at commas; each tag once. */
+/** Splits unique tags at commas. */
 function readTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim())
   return [...new Set(tags.filter((tag) => tag !== ''))]
@@ -94,7 +94,7 @@ function readTags(text: string): string[] {
 
 function readStatus(row: Row, reader: FieldReader): ProductDraft['status'] {
   const status = reader.text(row, 'status').toLowerCase() || 'active'
-  // The shop has no products that are visible to those with a link only.
+  // The shop does not support unlisted products, which are only visible with a link.
   if (status === 'unlisted') reader.note(row, 'status-unlisted')
   if (status === 'unlisted') return 'draft'
   if (status === 'active' || status === 'draft' || status === 'archived') return status

@@ -59,7 +59,7 @@ const OPTIONS = [
   { name: 'option3Name', value: 'option3Value' },
 ] as const
 
-/** The names are on the first row, in some files on a later one. `Title: Default Title` means no options. */
+/** The option names are in the first row, or in some files a later one. `Title: Default Title` means no options. */
 function readOptionNames(rows: readonly [Row, ...Row[]], reader: FieldReader): string[] {
   const [first] = rows
   const names = OPTIONS.map(({ name }) => {
@@ -87,7 +87,7 @@ function readChoices(row: Row, names: readonly string[], reader: FieldReader): V
   return [first, second, third]
 }
 
-/** `continue` in the old wording of the column, TRUE in the new one. */
+/** Whether to continue selling when out of stock: `continue` in the old column, TRUE in the new one. */
 function readPolicy(row: Row, reader: FieldReader): boolean {
   const policy = reader.text(row, 'policy').toLowerCase()
   if (!['', 'deny', 'false', 'continue', 'true'].includes(policy))
@@ -95,7 +95,7 @@ function readPolicy(row: Row, reader: FieldReader): boolean {
   return policy === 'continue' || policy === 'true'
 }
 
-/** Without a tracker stock is not counted; a file that has no such column has none only where it has no quantity. */
+/** Whether stock is tracked: by the tracker column, or in files without one, if there is a quantity. */
 function readTracked(row: Row, reader: FieldReader): boolean {
   if (reader.columns.at.has('tracker')) return reader.text(row, 'tracker') !== ''
   const hasQuantity = reader.text(row, 'quantity') !== ''
@@ -111,7 +111,7 @@ export const GRAMS_PER: Readonly<Record<string, number>> = {
   oz: 28.349523125,
 }
 
-/** Whole grams: from the column in grams, otherwise from a weight with its unit, in kilograms if none is named. */
+/** The weight in whole grams: from the column in grams, otherwise from a weight with a unit (default: kilograms). */
 function readWeight(row: Row, reader: FieldReader): number {
   const grams = reader.text(row, 'grams')
   const text = grams || reader.text(row, 'weight')

@@ -25,7 +25,7 @@ export type CatalogueFile = {
   format: TableFormat
   productFormat: ProductFormat
   columns: Columns
-  /** The decimal mark that the prices show; null if none of them shows one, or if they differ. */
+  /** The decimal mark used by the prices; null if none of them has one, or if they differ. */
   decimalMark: DecimalMark | null
   groups: AsyncIterable<RowGroup>
   /** The assumptions that were made; complete once all groups are read. */
@@ -36,8 +36,8 @@ export type CatalogueFile = {
 const MATRIXIFY_COLUMNS = ['body html', 'top row', 'row #', 'command']
 
 /**
- * Opens a product file as a stream of products. The file is read more than once: only at its end is it certain that
- * all rows of a product have been read, and a product must not be written partially.
+ * Opens a product file as a stream of products. The file is read more than once, since only at its end is it certain
+ * that all rows of a product have been read, and a product must not be written partially.
  */
 export async function openCatalogueFile(
   path: string,
@@ -68,8 +68,8 @@ async function* withoutHeader(rows: CsvRecords['rows']): AsyncGenerator<Row> {
 }
 
 /**
- * Finds the products whose rows are in more than one place, with the line of their last one, and the decimal mark of
- * the prices.
+ * Finds the products whose rows are not consecutive, with the line of their last row, and the decimal mark of the
+ * prices.
  */
 async function surveyRows(rows: CsvRecords['rows'], dialect: Dialect, columns: Columns) {
   const seen = new Set<string>()
@@ -121,7 +121,7 @@ async function* groupByHandle(
   for await (const record of withoutHeader(rows)) {
     const before = takeBefore(record.line, unreadable)
     const isFirst: boolean = group === null
-    // An unreadable row may have belonged to the product before it, which is then incomplete.
+    // An unreadable row may belong to the product before it, which is then incomplete.
     group?.refusals.push(...before)
     for (const row of dialect.rowsOf(record, note)) {
       const handle = handleOf(row)
@@ -148,7 +148,7 @@ function isComplete({ handle, rows }: RowGroup, lastLines: ReadonlyMap<string, n
   return last === undefined || (rows.at(-1)?.line ?? 0) >= last
 }
 
-/** Puts the row that describes the product first. */
+/** Moves the row that describes the product to the start. */
 function withTitleRowFirst(group: RowGroup, columns: Columns): RowGroup {
   const title = columns.at.get('title') ?? -1
   const at = group.rows.findIndex((row) => row.fields[title]?.trim())
@@ -167,7 +167,7 @@ function rowRefusals(row: Row, handle: string, columns: Columns): Refusal[] {
   return isTooLong ? refuse('row-too-long', String(row.fields.length)) : []
 }
 
-/** Chooses the dialect by the titles of the columns; the default is Shopify's. */
+/** Chooses the dialect by the column titles; the default is Shopify's. */
 async function openDialect(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const has = (...names: string[]) => hasTitles(header, names)
   if (isWooCommerce(header)) return openWooCommerce(header, read)

@@ -8,7 +8,7 @@ import { HANDLE } from './handles.ts'
 import type { ReadProduct } from './read-product.ts'
 
 /**
- * One or more JSON files say what products are called in the other languages:
+ * One or more JSON files have the translations of products:
  *
  *     { "sospensione-laguna": {
  *         "it": { "title": "…", "handle": "…", "descriptionHtml": "<p>…</p>", "material": ["Vetro soffiato"],
@@ -19,7 +19,7 @@ import type { ReadProduct } from './read-product.ts'
  *         "de": { … } } }
  *
  * Everything is optional; what is missing falls back to the original. `alt` may be one text for all pictures,
- * `material` one text or a list. A product may appear in several files, each with languages of its own.
+ * `material` one text or a list. A product may appear in several files, each with different languages.
  */
 const translation = z.strictObject({
   title: z.string().min(1).optional(),
@@ -76,7 +76,7 @@ export function translate(
   }
 }
 
-/** Texts are in the order of the pictures; a model has the text of the first one, which is its preview. */
+/** Alternative texts are in the order of the pictures. A model uses that of the first one, which is its preview. */
 function altTranslationsOf(
   item: MediaDraft,
   media: readonly MediaDraft[],

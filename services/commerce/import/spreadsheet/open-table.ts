@@ -8,7 +8,7 @@ import { detectFormat } from '../reading/file-format.ts'
 import { readRelations, readSharedTexts, readSheetRows, readSheets } from './sheet-xml.ts'
 import type { Table } from './table.ts'
 
-/** Larger parts are an attempt to fill the memory; a sheet is a stream, its texts are not. */
+/** Larger parts are an attempt to fill the memory, since shared strings, unlike sheets, are not streamed. */
 const TEXTS_BYTES_MAX = 300_000_000
 
 const PART_BYTES_MAX = 4_000_000_000
@@ -17,12 +17,12 @@ type Sheet = { name: string; part: string }
 
 type ReadSheet = (part: string, onBytes?: (bytes: number) => void) => CsvRecords['rows']
 
-/** Opens a table: an Excel workbook by its first bytes, text otherwise. */
+/** Opens a table. An Excel workbook is detected by its first bytes; anything else is text. */
 export async function openTable(path: string): Promise<Table> {
   return (await isZip(path)) ? openWorkbook(path) : openText(path)
 }
 
-/** Opens all tables of a file with such a name: the sheets of a workbook, otherwise the text. */
+/** Opens the sheets of a workbook with matching names; any other file is one table. */
 export async function openTables(path: string, names: RegExp): Promise<Table[]> {
   return (await isZip(path)) ? openNamedSheets(path, names) : [await openText(path)]
 }
@@ -49,7 +49,7 @@ async function openWorkbook(path: string): Promise<Table> {
   return toTable(await findProductSheet(sheets, rowsOf), rowsOf)
 }
 
-/** Opens the sheets of an Excel workbook with these names, in its order; the first sheet if it has none of them. */
+/** Opens the matching sheets of an Excel workbook, in its order; the first sheet if none matches. */
 async function openNamedSheets(path: string, names: RegExp): Promise<Table[]> {
   const { sheets, rowsOf } = await openSheets(path)
   const named = sheets.filter(({ name }) => names.test(name))
@@ -64,8 +64,8 @@ function toTable({ name, part }: Sheet, rowsOf: ReadSheet): Table {
 }
 
 /**
- * Sheets are read as streams; only the texts that their cells share are held in memory. Throws if it is not a workbook,
- * or a part is larger than a shop's.
+ * Opens a workbook. Sheets are streamed; only the shared strings of their cells are in memory. Throws if it is not a
+ * workbook, or if a part is unreasonably large.
  */
 async function openSheets(path: string): Promise<{ sheets: Sheet[]; rowsOf: ReadSheet }> {
   const zip = await openPromise(path, { autoClose: false })
@@ -82,7 +82,7 @@ async function openSheets(path: string): Promise<{ sheets: Sheet[]; rowsOf: Read
   const rowsOf: ReadSheet = async function* (part, onBytes) {
     const source = await read(part)
     let bytes = 0
-    // Progress is measured against the size of the file, so bytes are counted as they are stored.
+    // Progress is relative to the size of the file, so compressed bytes are counted.
     const stored = parts.get(part)
     const share = stored ? stored.compressedSize / Math.max(1, stored.uncompressedSize) : 1
     source.on('data', (chunk: Buffer) => {
@@ -113,7 +113,7 @@ async function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
   return parts
 }
 
-/** The archive's reader itself fails where a part has more bytes than it states. */
+/** Opens a part of the archive. The reader itself fails if a part has more bytes than declared. */
 async function openPart(zip: ZipFile, part: Entry | undefined, maximum: number): Promise<Readable> {
   if (!part) throw new Error('The file is not an Excel workbook.')
   if (part.uncompressedSize > maximum)

@@ -8,11 +8,11 @@ type Handlers<Item> = {
   close?(name: string): Item | undefined
 }
 
-/** Parses XML as a stream and yields what the handlers make of its elements, named without their namespace prefix. */
+/** Parses XML as a stream and yields the results of the handlers, which get names without their namespace prefix. */
 async function* parseXml<Item>(source: Readable, handlers: Handlers<Item>): AsyncGenerator<Item> {
   const items: Item[] = []
   const xml = sax.parser(true, { position: false })
-  // Attributes are texts unless the parser resolves namespaces.
+  // Attributes are strings unless the parser resolves namespaces.
   xml.onopentag = ({ name, attributes }) =>
     handlers.open?.(localName(name), attributes as Record<string, string>)
   xml.ontext = (text) => handlers.text?.(text)
@@ -34,7 +34,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-/** The sheets of a workbook in their order, with the id of the part that has each. */
+/** The sheets of a workbook in order, each with the id of its part. */
 export async function readSheets(source: Readable): Promise<{ name: string; relation: string }[]> {
   const sheets: { name: string; relation: string }[] = []
   const open = (element: string, attributes: Record<string, string>) => {
@@ -53,7 +53,7 @@ export async function readRelations(source: Readable): Promise<Map<string, strin
   return targets
 }
 
-/** The texts that cells refer to by number; readings of Asian characters (`rPh`) are no part of them. */
+/** The shared strings that cells refer to by number, without phonetic readings of Asian characters (`rPh`). */
 export async function readSharedTexts(source: Readable): Promise<string[]> {
   const texts: string[] = []
   let text = ''
@@ -78,7 +78,7 @@ export async function readSharedTexts(source: Readable): Promise<string[]> {
   return texts
 }
 
-/** Rows without any text are left out; `line` is the number that a spreadsheet shows. */
+/** Yields the rows of a sheet that have any text. `line` is the row number in the spreadsheet. */
 export async function* readSheetRows(
   source: Readable,
   texts: readonly string[],
@@ -115,7 +115,7 @@ export async function* readSheetRows(
   yield* parseXml(source, handlers)
 }
 
-/** The limit of Excel. */
+/** Excel's limit. */
 const COLUMNS_MAX = 16_384
 
 /** 'AB12' → 27 */

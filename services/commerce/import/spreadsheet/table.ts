@@ -5,6 +5,6 @@ export type TableFormat = FileFormat | { readonly sheet: string }
 
 export type Table = {
   readonly format: TableFormat
-  /** All rows, the header first, from the beginning with each call. */
+  /** Reads all rows, including the header, from the start with each call. */
   open(onBytes?: (bytesRead: number) => void): CsvRecords
 }

@@ -6,7 +6,7 @@ import { openTable, openTables } from './open-table.ts'
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook with a sheet of notes before that of the products. */
+/** A workbook with a sheet of notes before the one with products. */
 function workbook(rows: string, texts: readonly string[], parts: Record<string, string> = {}): Buffer {
   const sheet = (data: string) => `<worksheet xmlns="${NAMESPACE}"><sheetData>${data}</sheetData></worksheet>`
   const strings = texts.map((text) => `<si>${text}</si>`).join('')

@@ -90,7 +90,7 @@ test.each<[string, Partial<ProductDraft>]>([
   expect(equalsStored({ ...STORED, ...difference }, STORED)).toBe(true)
 })
 
-/** The draft once for each of its values, with that one changed. */
+/** Yields the draft once for each of its values, with only that value changed. */
 function* changedDrafts(value: unknown, path = ''): Generator<[path: string, changed: unknown]> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {

@@ -116,13 +116,13 @@ function toRefusal(draft: ProductDraft, detail: string): Refusal {
   return { line: draft.line, handle: draft.handle, code: 'translated-handle-taken', detail }
 }
 
-/** Equal for two drafts exactly if their content is, wherever they are in a file. */
+/** Two drafts have the same digest if and only if their content is the same, regardless of their lines. */
 function digestOf(draft: ProductDraft): string {
   const said = { ...draft, line: 0, variants: draft.variants.map((variant) => ({ ...variant, line: 0 })) }
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }
 
-/** The drafts with the downloaded pictures in place of those on other hosts. */
+/** Replaces pictures on other hosts by the downloaded ones. */
 async function replaceFetched(database: Database, drafts: readonly ProductDraft[]): Promise<ProductDraft[]> {
   const urls = drafts.flatMap(({ media }) => media.map(({ url }) => url).filter((url) => URL.canParse(url)))
   const fetched = await findFetchedPictures(database, [...new Set(urls)])
@@ -160,7 +160,7 @@ export function equalsStored(draft: ProductDraft, stored: ProductDraft): boolean
   return canonicalText(completed) === canonicalText(stored)
 }
 
-/** Equal for two drafts exactly if they are written equally. */
+/** Two drafts have the same text if and only if writing them has the same result. */
 function canonicalText(draft: ProductDraft): string {
   const content = {
     ...draft,

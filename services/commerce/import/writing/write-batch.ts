@@ -13,7 +13,7 @@ import { writeCompleteness } from './write-completeness.ts'
 import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
 import { writeVariants } from './write-variants.ts'
 
-/** A product keeps its first timestamps unless the file has them; unpublishing clears the timestamp. */
+/** A product retains its timestamps unless the file has others. Unpublishing clears `published_at`. */
 const UPSERT = `
   insert into commerce.products as p (handle, title, description_html, vendor, product_type, category_path, tags,
     status, published_at, seo_title, seo_description, is_gift_card, options, import_digest, created_at, updated_at)
@@ -37,8 +37,8 @@ const UPSERT = `
   returning p.id::int as id, p.handle`
 
 /**
- * Writes products in one transaction: all of them, or on an error none. Two imports write one batch after the other.
- * Each is logged as changed.
+ * Writes products in one transaction: all of them or, on an error, none. Simultaneous imports write their batches one
+ * after the other. Each product is logged as changed.
  */
 export async function writeBatch(database: Database, drafts: readonly ChangedDraft[]): Promise<void> {
   const client = await database.pool.connect()

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { IS_TRANSLATED } from '../../catalogue/product-rows.ts'
 import type { PlacedDraft } from './placed-draft.ts'
 
-/** Notes which of the products have a picture, and in which languages their texts are complete. */
+/** Stores which of the products have a picture, and in which languages their texts are complete. */
 export async function writeCompleteness(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
   await client.query({
     name: 'import-completeness',
@@ -13,7 +13,7 @@ export async function writeCompleteness(client: PoolClient, placed: readonly Pla
   })
 }
 
-/** The start of a statement that notes it for products `p`. */
+/** The start of a statement that stores the completeness of products `p`. */
 export const COMPLETENESS = `insert into commerce.product_completeness as c (product_id, has_picture, translated_into)
   select p.id, exists (select from commerce.media m where m.product_id = p.id and m.kind = 'image'),
     array(select t.language from commerce.product_translations t

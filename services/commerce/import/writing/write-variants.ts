@@ -6,9 +6,9 @@ import type { PriceDraft, VariantDraft } from '../product-draft.ts'
 import type { PlacedDraft } from './placed-draft.ts'
 
 /**
- * Writes the variants of the products with their prices and stock. A variant with the same option values keeps its row
- * number, and so stays in carts; one that is no longer in the file is deleted. The trade prices of all but the first
- * variant are worked out and rounded by `roundings`, and then the prices converted by `conversions`.
+ * Writes the variants of the products with their prices and stock. A variant with the same option values retains its
+ * row number, and therefore stays in carts; one that is no longer in the file is deleted. The trade prices of all
+ * variants except the first are calculated and rounded by `roundings`; then prices are converted by `conversions`.
  */
 export async function writeVariants(
   client: PoolClient,
@@ -141,8 +141,8 @@ async function writePrices(client: PoolClient, written: readonly WrittenVariant[
 }
 
 /**
- * After the first import the shop counts its own stock. A later file changes it only if its number has
- * changed: otherwise the import of an old file would restore sold units. Rows are locked in the order of
+ * Writes the stock. After the first import, the shop counts its own stock, and a later file only changes it if its
+ * number has changed, since importing an old file would otherwise restore sold units. Rows are locked in the order of
  * their ids, as orders do, so that neither can deadlock.
  */
 async function writeStock(client: PoolClient, written: readonly WrittenVariant[]): Promise<void> {

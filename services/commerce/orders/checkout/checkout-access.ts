@@ -24,8 +24,8 @@ type NotTheirs = 'opened-elsewhere' | 'sign-in-required'
 export type CheckoutRow = typeof checkouts.$inferSelect
 
 /**
- * The details entered in the checkout of a cart, null if there are none. Only for their owner: anyone else
- * with the cart's key is refused.
+ * The details entered in the checkout of a cart; null if there are none. Only their owner gets them; anyone else with
+ * the cart's key is refused.
  */
 export async function openCheckout(
   queryable: Queryable,
@@ -37,14 +37,14 @@ export async function openCheckout(
     owner !== null && holder !== null && isSameToken(digestSecret(holder), owner.holderDigest)
   const visitor = { isSameBrowser, customerId: customer?.customerId ?? null }
   if (mayOpenCheckout({ cartCustomerId, owner }, visitor)) return ok(owner)
-  // Its address is sent by email, which may be opened on any device.
+  // The URL of an agreed order is sent by email, which may be opened on any device.
   const isForAccount = agreedOrderId !== null && cartCustomerId !== null
   return refuse(isForAccount && customer === null ? 'sign-in-required' : 'opened-elsewhere')
 }
 
 /**
  * Like `openCheckout`, with the order that the cart has become, if any. Once the details of an order are deleted, its
- * owner can no longer be verified: its link is in the email.
+ * owner can no longer be verified and has to use the link in the email.
  */
 export async function openCheckoutOrOrder(
   queryable: Queryable,
@@ -58,7 +58,7 @@ export async function openCheckoutOrOrder(
   return ok({ details: opened.value, order })
 }
 
-/** The details of a cart's checkout, without a check of the caller. */
+/** The details of a cart's checkout, without checking the caller. */
 export async function loadDetails(queryable: Queryable, token: string): Promise<CheckoutRow | undefined> {
   const [row] = await queryable.select().from(checkouts).where(eq(checkouts.cartToken, token))
   return row

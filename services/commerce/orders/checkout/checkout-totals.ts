@@ -18,8 +18,8 @@ export type Totals = {
 }
 
 /**
- * Spec §3: total = subtotal + shipping - promotions, less the tax that an exempt buyer does not pay. Gift cards pay a
- * part of it.
+ * Spec §3: total = subtotal + shipping - promotions, minus the tax that an exempt buyer does not pay. Gift cards pay
+ * part of the total.
  */
 export function totalsOf({ priced, taxes, giftCards }: LoadedCart): Totals {
   const totalMinor = priced.totalMinor + priced.shippingDueMinor - taxTakenOffMinor(taxes)
@@ -50,7 +50,7 @@ export function promotionsOf({ priced }: LoadedCart): { title: string; amountMin
   return grouped.map(({ title, amount }) => ({ title, amountMinor: amount.amountMinor }))
 }
 
-/** A short digest of the pieces, their quantities and options, which changes whenever they do. */
+/** A short digest of the pieces with their quantities and options, which changes whenever they do. */
 export function revisionOf({ priced }: LoadedCart): string {
   const pieces = priced.lines.map(({ variant, quantity, attributes }) =>
     JSON.stringify([variant.id, quantity, attributes]),

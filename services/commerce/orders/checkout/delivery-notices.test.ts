@@ -49,7 +49,7 @@ const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 const byTransfer = { payment: { method: 'bank-transfer' } }
 const VASE = { isReadyToShip: 'true', leadTime: '28' }
 
-/** The checkout as long as it is open. */
+/** The state of an open checkout. */
 async function openState(checkout: { state(): Promise<CheckoutState> }): Promise<OpenCheckout> {
   const state = await checkout.state()
   if (state.status !== 'open') throw new Error('The checkout is an order')

@@ -56,7 +56,7 @@ export function agreedFinish(
   return finish === variantTitle ? null : finish
 }
 
-/** The project that a line is for: as agreed, or as its attribute says, which may come from anywhere. */
+/** The project of a line: as agreed, or from its attribute, which is untrusted input. */
 export function projectOf({ agreed, attributes }: PricedLine): LineProject | null {
   if (agreed)
     return agreed.projectName === null ? null : { name: agreed.projectName, listId: agreed.projectListId }
@@ -64,7 +64,7 @@ export function projectOf({ agreed, attributes }: PricedLine): LineProject | nul
   return readLineProject(attribute(PROJECT_ATTRIBUTE), attribute(PROJECT_LIST_ATTRIBUTE))
 }
 
-/** A picture of unknown size reserves a square. */
+/** The side of the square reserved for a picture of unknown size. */
 const UNMEASURED_SIDE = 1200
 
 function toDescription(

@@ -12,10 +12,7 @@ import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { lineProblem, unitsInCart } from './ready-checkout.ts'
 
-/**
- * The delivery promise of each line of a cart by its id; null for one that cannot be ordered or is not
- * shipped.
- */
+/** The delivery promise of each cart line, by line id; null for a line that cannot be ordered or is not shipped. */
 export function promiseLines(
   cart: LoadedCart,
   ordering: Omit<Ordering, 'country'>,

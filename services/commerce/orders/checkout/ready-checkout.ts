@@ -15,9 +15,7 @@ type CartProblem = 'cart-empty' | LineProblem | AgreedProblem
 
 type AgreedProblem = 'agreed-order-expired' | 'agreed-order-cancelled' | 'agreed-order-unavailable'
 
-/**
- * Loads a cart with its checkout and checks whether it can be ordered. Hold locks to keep the result valid.
- */
+/** Loads a cart with its checkout and checks whether it can be ordered. The result only remains valid under locks. */
 export async function readyCheckout(
   queryable: Queryable,
   row: CartRow,
@@ -40,8 +38,8 @@ function cartProblem(cart: LoadedCart, now: Date): CartProblem | null {
 }
 
 /**
- * Why an agreed order can no longer be placed; null for one that can, and for the cart of a bag. It is placed as a
- * whole or not at all, since its buyer can change nothing of it.
+ * Why an agreed order can no longer be placed; null if it can, and for an ordinary cart. It is placed as a whole or not
+ * at all, since its buyer cannot change it.
  */
 export function agreedProblem(cart: LoadedCart, now: Date): AgreedProblem | null {
   const { agreement, priced } = cart

@@ -25,8 +25,8 @@ import { agreedProblem, lineProblem } from './ready-checkout.ts'
 import { lastTransferDay } from './transfer-deadline.ts'
 
 /**
- * The state of a checkout with everything that the buyer must see before ordering, or the order that the cart
- * has become. Texts are in `language`, or else in the language of the cart.
+ * The state of a checkout with everything that the buyer must see before ordering, or the order that the cart has
+ * become. Texts are in `language`, which defaults to the language of the cart.
  */
 export async function showCheckout(
   options: CommerceOptions,

@@ -8,7 +8,7 @@ export function transferDeadline({ checkout, shop }: Options, placedAt: Date): D
   return paymentDeadline(placedAt, checkout.unpaidOrderDays, shop.timeZone)
 }
 
-/** The last day on which its transfer is accepted: the delivery promise holds for a payment on any day until then. */
+/** The last day on which a transfer is accepted. The delivery promise holds for payment on any day until then. */
 export function lastTransferDay(options: Options, placedAt: Date): CalendarDate {
   return lastPaymentDay(transferDeadline(options, placedAt), options.shop.timeZone)
 }

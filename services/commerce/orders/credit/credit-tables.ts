@@ -2,8 +2,8 @@ import { bigint, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-c
 import { commerceSchema } from '../../catalogue/catalogue-tables.ts'
 
 /**
- * The companies that may pay on account, as the house decided for each of their currencies. What is open is not stored:
- * it is the sum of their unpaid invoices. An order on account is placed while its row is locked.
+ * The companies that may pay on account, as decided by the house for each of their currencies. The open amount is not
+ * stored, since it is the sum of their unpaid invoices. An order on account is placed while the row is locked.
  */
 export const creditTerms = commerceSchema.table(
   'credit_terms',

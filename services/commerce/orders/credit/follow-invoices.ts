@@ -9,7 +9,7 @@ import { orders, payments } from '../order-tables.ts'
 type Reminded = Pick<typeof orders.$inferSelect, 'paymentDueAt' | 'remindedAt' | 'overdueRemindedAt'>
 
 /**
- * Reminds companies of invoices on the day they are due, and once they are overdue. Each invoice has its own
+ * Reminds companies of invoices on the day they are due, and again once they are overdue. Each invoice has its own
  * transaction, in which its order is locked and read again, so that no email is sent twice or after the payment. The
  * order does not change.
  */

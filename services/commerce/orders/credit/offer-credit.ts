@@ -14,8 +14,8 @@ import { type CreditTerms, readAccount, readTerms } from './read-credit.ts'
 type Buying = { cart: CartRow; caller: CheckoutCaller; currency: Currency }
 
 /**
- * The terms under which an order of this cart may be placed on account; null if it may not. Requires someone who is
- * signed in and buys for the company of the cart now, since the company pays.
+ * The terms under which an order of this cart may be placed on account; null if it may not. Requires a signed-in
+ * customer who currently buys for the company of the cart, since the company pays.
  */
 export async function termsOf(
   db: Queryable,
@@ -32,7 +32,7 @@ export async function termsOf(
 
 /**
  * Whether an order of this amount, in minor units, may be placed on account. The terms are locked until the transaction
- * ends, so orders of one company wait here for each other, and all of them are counted.
+ * ends, so that orders of one company wait here for each other and all of them are counted.
  */
 export async function limitCredit(
   tx: Queryable,

@@ -43,7 +43,7 @@ beforeEach(async () => {
   sendMail.mockClear()
 })
 
-/** Lets the company of the test owe so much, in euros. */
+/** Grants the company of the test a credit limit in euros. */
 async function grant(limit: number, days = 30) {
   await database.db.insert(creditTerms).values({
     locationId,
@@ -55,7 +55,7 @@ async function grant(limit: number, days = 30) {
   })
 }
 
-/** A checkout of the company with a piece for so many euros. */
+/** A checkout of the company with a piece at the given price in euros. */
 async function checkoutOf(price: number) {
   const { gid } = await addPiece(database, {
     onHand: 50,

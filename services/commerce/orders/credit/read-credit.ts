@@ -9,7 +9,7 @@ import { creditTerms } from './credit-tables.ts'
 export type CreditTerms = typeof creditTerms.$inferSelect
 
 /**
- * An unpaid invoice. It has the number of its order, which a transfer states as its reference. Amounts in minor units.
+ * An unpaid invoice. Its number is that of its order, which is the reference of the transfer. Amounts in minor units.
  */
 export type OpenInvoice = {
   orderId: string
@@ -22,7 +22,7 @@ export type OpenInvoice = {
   openMinor: number
 }
 
-/** The terms of a company in a currency; null if it does not pay on account. `lock`: until the transaction ends. */
+/** The terms of a company in a currency; null if it may not pay on account. `lock` lasts until the transaction ends. */
 export async function readTerms(
   db: Queryable,
   locationId: string,
@@ -41,7 +41,7 @@ const CREDITED = sql<number>`(
   select coalesce(sum(r.amount_minor), 0)::float8 from commerce.refunds r
   where r.order_id = ${orders.id} and r.reason = 'credited')`
 
-/** The unpaid invoices of companies, the one that is due first at the start. */
+/** The unpaid invoices of companies, earliest due date first. */
 export async function readOpenInvoices(
   db: Queryable,
   locationIds: readonly string[],
@@ -92,7 +92,7 @@ export async function readCompanyCredit(
   return terms.map((row) => toCompanyCredit(row, open, now))
 }
 
-/** The account of a company in one currency, of which `open` has all unpaid invoices. */
+/** The account of a company in one currency; `open` are all its unpaid invoices. */
 export function toCompanyCredit(terms: CreditTerms, open: readonly OpenInvoice[], now: Date): CompanyCredit {
   const { locationId, currency, days, limitMinor } = terms
   const own = open.filter((invoice) => invoice.locationId === locationId && invoice.currency === currency)

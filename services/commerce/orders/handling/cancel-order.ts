@@ -11,7 +11,7 @@ import { lockOrder } from './lock-order.ts'
 
 type Cancelled = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
-/** Cancels an order in a transaction of its own, and refunds its payment; idempotent. */
+/** Cancels an order in its own transaction, and refunds its payment; idempotent. */
 export async function cancelOrder(options: CommerceOptions, orderId: string): Promise<Cancelled> {
   const { database, clock } = options
   const cancelled = await retryDeadlock(() =>
@@ -22,8 +22,8 @@ export async function cancelOrder(options: CommerceOptions, orderId: string): Pr
 }
 
 /**
- * Cancels an order: releases its stock and discounts, and requests the refund of its payment, which `settleRefunds`
- * makes after the commit. `restocks`: whether its pieces are for sale again.
+ * Cancels an order: releases its stock and discounts, and requests a refund of its payment, which `settleRefunds`
+ * executes after the commit. `restocks` is whether its pieces go back on sale.
  */
 export async function cancelOrderIn(
   tx: Queryable,
@@ -42,7 +42,7 @@ export async function cancelOrderIn(
   return ok('changed')
 }
 
-/** The amount that goes back to the buyer of a canceled order. */
+/** The amount to refund for a canceled order. */
 function owed(
   { status, amountMinor, receivedMinor }: typeof payments.$inferSelect,
   refundedMinor: number,

@@ -7,8 +7,8 @@ import { announceStock, lockStock, moveReserved, removeStock } from '../placemen
 
 /**
  * Closes an order whose row is locked by the transaction: releases its stock and discounts, and refunds gift cards.
- * Without `restocks` its pieces are removed from the stock. The caller has checked under that lock that the order was
- * open, so this happens once.
+ * Without `restocks`, its pieces are removed from the stock. The caller must have checked under that lock that the
+ * order is open, so that this only happens once.
  */
 export async function closeOrder(
   tx: Queryable,

@@ -3,7 +3,7 @@ import { orderStage } from '#domain/order/order-progress.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { fulfilments, orders, payments } from '../order-tables.ts'
 
-/** An order with its payment and its stage; null if it does not exist. Its row is locked until the transaction ends. */
+/** Locks an order until the transaction ends, and returns it with its payment and stage; null if it does not exist. */
 export async function lockOrder(tx: Queryable, orderId: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) return null
@@ -20,8 +20,8 @@ export async function lockOrder(tx: Queryable, orderId: string) {
 }
 
 /**
- * Increases the version of an order whose own row did not change, although a part of it in another table did. A trigger
- * increases it with each update of the row.
+ * Increases the version of an order if only its data in another table has changed. For each update of the row itself, a
+ * trigger does so.
  */
 export async function increaseVersion(tx: Queryable, orderId: string): Promise<void> {
   await tx

@@ -30,13 +30,13 @@ export async function receivePayment(options: CommerceOptions, orderId: string):
 
 type Arrival = {
   now: Date
-  /** The amount that has arrived, in minor units. If absent, everything that was missing. */
+  /** The received amount in minor units; by default, the whole open amount. */
   amountMinor?: number | undefined
 }
 
 /**
  * Records a transfer, or the payment of an invoice at any stage of its order, in the caller's transaction. The order is
- * paid once nothing is missing. An excess goes back.
+ * paid once nothing is missing. Any excess is refunded.
  */
 export async function receivePaymentIn(
   tx: Queryable,
@@ -59,7 +59,7 @@ export async function receivePaymentIn(
     await increaseVersion(tx, orderId)
     return ok('changed')
   }
-  // An order on account counts as sold on the day it was placed.
+  // An order on account counts as sold on the day on which it was placed.
   const paidAt = isInvoice ? order.paidAt : now
   await tx.update(orders).set({ status: 'paid', paidAt, networkKey: null }).where(eq(orders.id, orderId))
   await tx

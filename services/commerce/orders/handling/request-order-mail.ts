@@ -14,12 +14,12 @@ type OrderMail = {
   shipment?: number | undefined
   /** The refunded amount in minor units, for `order-refunded`. */
   amountMinor?: number
-  /** Set when an email that was already sent is requested again. Each moment gives another email. */
+  /** Set to resend an email; each time is a different email. */
   again?: Date
   isAddressProven?: boolean
 }
 
-/** Queues an email in the transaction of its event, so that both happen or neither. */
+/** Queues an email in the transaction of its event, so that either both happen or neither. */
 export async function requestOrderMail(
   tx: Queryable,
   { checkout, shop }: Pick<CommerceOptions, 'checkout' | 'shop'>,

@@ -11,8 +11,8 @@ import { increaseVersion, lockOrder } from './lock-order.ts'
 type Recorded = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /**
- * Records that a part of an order has left, and with which carrier. Recording it again corrects the tracking
- * number but not the date. `home` is the country that it leaves from. A cancelled or unpaid order cannot be shipped.
+ * Records that a part of an order has shipped, and with which carrier. Recording it again corrects the tracking number
+ * but not the date. `home` is the country it ships from. A canceled or unpaid order cannot be shipped.
  */
 export async function sendShipment(
   tx: Queryable,
@@ -34,7 +34,7 @@ export async function sendShipment(
   return applied
 }
 
-/** Sets how many shipments are left, and by when the next one has to leave. */
+/** Updates the number of remaining shipments, and when the next one has to ship. */
 async function updateShipping(
   tx: Queryable,
   { id, address: { country }, shipments }: typeof orders.$inferSelect,
@@ -52,7 +52,7 @@ async function updateShipping(
     .where(eq(orders.id, id))
 }
 
-/** Records that a part has arrived; only the first time counts. */
+/** Records the delivery of a shipment; only the first call counts. */
 export async function recordDelivery(
   tx: Queryable,
   orderId: string,

@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 export const BANK_TRANSFER = 'bank-transfer'
 
 /**
- * Payment by bank transfer: the order stays unpaid, and shows the account and the order number as reference.
+ * Payment by bank transfer. The order stays unpaid, and shows the bank account with the order number as the reference.
  */
 export function createBankTransfer(bank: BankDetails, isOffered = () => true): PaymentProvider {
   return {
@@ -13,7 +13,7 @@ export function createBankTransfer(bank: BankDetails, isOffered = () => true): P
     isOffered,
     bank,
     authorise: async () => ({ ok: true, status: 'awaited', reference: '', lastFour: null }),
-    // Transfers are captured and refunded by people, not by the shop.
+    // Transfers are captured and refunded manually, not by the shop.
     capture: async () => {},
     release: async () => {},
     refund: async () => {},

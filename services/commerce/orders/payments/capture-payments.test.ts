@@ -18,7 +18,7 @@ const clock = () => NOW
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
-/** A provider that charges each authorization once, however often it is called. `during` is what happens while it is called. */
+/** A provider that charges each authorization once, however often it is called. `during` runs while it is called. */
 const charged = new Map<string, number>()
 const refunded: number[] = []
 const faults: string[] = []

@@ -14,8 +14,8 @@ const BATCH = 20
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Captures the payments that are still only authorized, because a process ended or a provider was unavailable. One that
- * cannot be captured is reported and stays authorized until the next run.
+ * Captures payments that are still only authorized because a process ended or a provider was unavailable. If one cannot
+ * be captured, it is reported and stays authorized until the next run.
  */
 export async function captureAuthorised(options: Options): Promise<void> {
   let after = BEFORE_ALL
@@ -28,9 +28,7 @@ export async function captureAuthorised(options: Options): Promise<void> {
   }
 }
 
-/**
- * Captures the payment of one order if it is only authorized. If it cannot be captured, the scheduled run tries again.
- */
+/** Captures the payment of one order if it is only authorized. If that fails, the scheduled run retries. */
 export async function captureOrder(options: Options, orderId: string): Promise<void> {
   const work = async () => {
     const [due] = await readDue(options, BEFORE_ALL, orderId)
@@ -56,9 +54,9 @@ function readDue({ database: { db } }: Options, after: string, orderId?: string)
 }
 
 /**
- * Nothing is locked while the provider is called, which may take long. Two processes may call it for the same payment,
- * and one may end before it stores the outcome. The reference of the authorization is the key that makes repeated calls
- * one capture.
+ * Captures a payment without holding locks, since the call of the provider may take long. Two processes may call it for
+ * the same payment, or one may end before it stores the outcome; the reference of the authorization is the idempotency
+ * key.
  */
 async function capture(options: Options, { payment, currency }: Due): Promise<void> {
   const { database, checkout, clock } = options
@@ -75,7 +73,7 @@ async function capture(options: Options, { payment, currency }: Due): Promise<vo
         .set({ status: 'captured', updatedAt: now })
         .where(eq(payments.orderId, orderId))
     if (locked?.payment.status !== 'released') return
-    // The order was canceled meanwhile. Its payment was to be released but is now captured, so it is refunded.
+    // The order was canceled in the meantime. Its payment should have been released but is captured, so it is refunded.
     const release = and(eq(refunds.orderId, orderId), eq(refunds.reason, 'released'))
     const released = await tx.delete(refunds).where(release).returning()
     if (released.length > 0)

@@ -1,12 +1,12 @@
 import type { BankDetails } from '#contracts/order/order.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** The method of an order on account, which a company with terms may choose (`../credit/offer-credit.ts`). */
+/** The payment method for orders on account, for companies with terms (`../credit/offer-credit.ts`). */
 export const ON_ACCOUNT = 'on-account'
 
 /**
- * Payment on account: the order proceeds, and its invoice shows the account for the transfer. It is never offered to
- * everyone, and its limit is checked where the order is placed, under a lock.
+ * Payment on account. The order proceeds, and its invoice shows the bank account for the transfer. It is never offered
+ * to everyone, and the limit is checked under a lock when the order is placed.
  */
 export function createOnAccount(bank: BankDetails): PaymentProvider {
   return {
@@ -15,7 +15,7 @@ export function createOnAccount(bank: BankDetails): PaymentProvider {
     isOffered: () => false,
     bank,
     authorise: async () => ({ ok: true, status: 'invoiced', reference: '', lastFour: null }),
-    // Invoices are paid and refunded by people, not by the shop.
+    // Invoices are paid and refunded manually, not by the shop.
     capture: async () => {},
     release: async () => {},
     refund: async () => {},

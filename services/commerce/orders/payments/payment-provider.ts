@@ -4,7 +4,7 @@ import type { Money } from '#domain/money/money.ts'
 
 type PaymentInput = { card?: CardInput | undefined }
 
-/** Why a card was refused, if its provider says so; some report nothing but `card-invalid`. */
+/** Why a card was refused. Some providers only report `card-invalid`. */
 export type PaymentRefusalCode =
   | 'card-invalid'
   | 'card-number-invalid'
@@ -17,7 +17,7 @@ export type PaymentRefusalCode =
 /**
  * `authorised`: the amount is reserved until it is captured or released. `awaited`: the buyer will transfer it;
  * `reference` is empty, since the order's number is used. `invoiced`: the company will transfer it after the order has
- * left.
+ * shipped.
  */
 export type Authorisation =
   | { ok: true; status: 'authorised' | 'awaited' | 'invoiced'; reference: string; lastFour: string | null }
@@ -26,9 +26,9 @@ export type Authorisation =
 /** A payment method. Each call is idempotent. */
 export interface PaymentProvider {
   readonly code: string
-  /** True if no real money is charged; the shop shows it. */
+  /** True if no real money is charged, which the shop displays. */
   readonly isTest: boolean
-  /** Whether a buyer may choose it now. Earlier authorizations are captured and released in any case. */
+  /** Whether buyers may currently choose it. Earlier authorizations can always be captured and released. */
   isOffered(): boolean
   /** The account to which the buyer sends the money; null if the provider charges it. */
   readonly bank: BankDetails | null

@@ -4,8 +4,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Authorisation, PaymentProvider, PaymentRefusalCode } from './payment-provider.ts'
 
 /**
- * The outcome of each number. Every other one is refused as invalid, so that no real card is accepted by
- * mistake.
+ * The outcome of each card number. Any other number is refused as invalid, so that no real card is accepted by mistake.
  */
 const OUTCOMES: Readonly<Record<string, 'accepted' | PaymentRefusalCode>> = {
   '4242424242424242': 'accepted',
@@ -15,10 +14,7 @@ const OUTCOMES: Readonly<Record<string, 'accepted' | PaymentRefusalCode>> = {
   '4000000000000127': 'security-code-wrong',
 }
 
-/**
- * A card provider without a bank, for trying out the shop. It stores nothing of a card but its last four
- * digits.
- */
+/** A card provider without a bank, for trying out the shop. It only stores the last four digits of a card. */
 export function createTestCard(clock: Clock, isOffered = () => true): PaymentProvider {
   return {
     code: 'test-card',

@@ -32,9 +32,9 @@ import { writeOrder } from './write-order.ts'
 type Buyer = { email: string; customerId: string | null; network: string | null }
 
 /**
- * Turns the cart into the order in one transaction: stock is locked, everything is recalculated with current
- * prices, and any difference from what the buyer saw is refused. Locks are always taken in the same order:
- * the cart, then unpaid orders or the credit terms of the company, stock, discounts and gift cards, each by id.
+ * Turns the cart into the order in one transaction: stock is locked, everything is recalculated with current prices,
+ * and any difference from what the buyer saw is refused. Locks are always acquired in the same order: the cart, then
+ * unpaid orders or the credit terms of the company, stock, discounts and gift cards, each by id.
  */
 export async function placeInTransaction(
   options: CommerceOptions,

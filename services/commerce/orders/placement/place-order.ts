@@ -29,9 +29,9 @@ import { retryDeadlock } from './retry-deadlock.ts'
 type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode | 'account-unavailable'>
 
 /**
- * Places an order for a cart, at most once, however often the owner of its checkout requests it. The payment
- * is first authorized outside the transaction, since a provider may take its time; then the order is created
- * in one transaction; then the payment is captured. If no order is created, the authorization is released.
+ * Places an order for a cart, at most once, however often the owner of its checkout requests it. The payment is first
+ * authorized outside the transaction, since a provider may be slow; then the order is created in one transaction; then
+ * the payment is captured. If no order is created, the authorization is released.
  */
 export async function placeOrder(
   options: CommerceOptions,
@@ -43,7 +43,7 @@ export async function placeOrder(
   const opened = await openCheckoutOrOrder(database.db, row, request.caller)
   if (!opened.ok) return opened
   if (opened.value.order) {
-    // The process may have ended before it captured the payment.
+    // An earlier process may have ended before it captured the payment.
     await captureOrder(options, opened.value.order.orderId)
     return ok(opened.value.order)
   }
@@ -77,7 +77,7 @@ async function place(
   )
   const isUsed = result.ok && (result.value.isNew || result.value.reference === payment.reference)
   if (isUsed) await captureOrder(options, result.value.orderId)
-  // Refused, or another request has created the order with its own authorization.
+  // The order was refused, or another request has created it with its own authorization.
   else await release(options, payment)
   return result
 }
@@ -96,7 +96,7 @@ async function recoverPlacement(
   throw fault
 }
 
-/** Gift cards cover everything, so no payment provider is called. */
+/** Authorizes the payment. If gift cards cover everything, no payment provider is called. */
 async function authorise(
   { checkout: { paymentProviders } }: CommerceOptions,
   { cart, totals }: ReadyCheckout,
@@ -129,7 +129,7 @@ function toPayment(
   return { method: code, isTest, status, amountMinor, reference, lastFour }
 }
 
-/** If the provider cannot be reached, the authorization lapses by itself: the buyer is not charged. */
+/** Releases an authorization. If the provider cannot be reached, it expires by itself, and the buyer is not charged. */
 async function release(
   { checkout, reportFault }: CommerceOptions,
   payment: AuthorisedPayment,
@@ -139,10 +139,10 @@ async function release(
 }
 
 /**
- * Whether a cart may be ordered at its prices. Spec §4: a pending application of its owner blocks checkout, even after
- * the cart was detached from them; trade prices are for approved clients. If the location of a cart is no longer
- * approved or theirs, it is removed, so that the checkout shows public prices; what was agreed for it is not sold. If
- * its company's exemption from tax has changed, so do its totals.
+ * Checks whether a cart may be ordered at its prices. Spec §4: a pending application of its owner blocks checkout, even
+ * after the cart was detached from them; trade prices are for approved clients. If the location of a cart is no longer
+ * approved, or no longer that of the buyer, it is removed, so that the checkout shows public prices; an agreed order
+ * for it is refused. If the tax exemption of its company has changed, the totals change too.
  */
 async function checkTradeStanding(
   { database, clock, tradeBuyerOf }: CommerceOptions,
@@ -163,7 +163,7 @@ async function checkTradeStanding(
   const isTheirs = buyer?.companyLocationId === companyLocationId && maySeeTradePrices(role)
   const isSameExemption = buyer?.exemptNumber === exemptNumber
   if (agreedOrderId !== null) {
-    // A quote that was sent with tax is paid with it, also by a company that has become exempt.
+    // A quote that was sent with tax is paid with tax, even if the company has become exempt since.
     const isAsAgreed = isTheirs && (exemptNumber === null || isSameExemption)
     return isAsAgreed ? admitted : refuse('agreed-order-unavailable')
   }

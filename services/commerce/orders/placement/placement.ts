@@ -15,7 +15,7 @@ import type { AgreedTerms } from '../order-tables.ts'
 
 export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
 
-/** How the order will be paid: authorized, awaited, on account, or covered by gift cards. Minor units. */
+/** How the order will be paid: authorized, awaited, on account, or covered by gift cards. Amounts in minor units. */
 export type AuthorisedPayment = {
   method: string
   isTest: boolean
@@ -44,7 +44,7 @@ export type Writing = {
   ready: ReadyCheckout
   terms: AgreedTerms
   payment: AuthorisedPayment
-  /** Days until its invoice is due; null unless it is placed on account. */
+  /** Days until the invoice is due; null unless the order is placed on account. */
   invoiceDays: number | null
   descriptions: ReadonlyMap<string, LineDescription>
   day: DeliveryDay
@@ -54,9 +54,9 @@ export type Writing = {
 export type Prepared = Pick<Writing, 'descriptions' | 'day'>
 
 /**
- * Whether the order is the one that the buyer was shown. Compares the pieces, since anyone with the key of
- * the cart can swap them for others of the same price; the total; and the amount due, since gift cards can be
- * removed or spent.
+ * Checks whether the order is the one that the buyer was shown. Compares the pieces, since anyone with the key of the
+ * cart can replace them with others at the same price; the total; and the amount due, since gift cards can be removed
+ * or spent.
  */
 export function compareWithShown(
   { cart, totals }: ReadyCheckout,

@@ -39,7 +39,7 @@ export async function redeemPromotions(
   }
 }
 
-/** Reverses this for a canceled order: discounts may be used again, and gift cards are refunded. */
+/** Reverses the redemptions of a canceled order: discounts can be used again, and gift cards are refunded. */
 export async function returnPromotions(tx: Queryable, orderId: string): Promise<void> {
   const redeemed = await tx
     .delete(discountRedemptions)

@@ -16,7 +16,7 @@ export async function lockStock(transaction: Queryable, variantIds: readonly num
     order by variant_id for update`)
 }
 
-/** Increases or decreases `reserved`: up for an order placed, down for one cancelled. */
+/** Increases `reserved` for a placed order, or decreases it for a canceled one. */
 export async function moveReserved(
   transaction: Queryable,
   pieces: readonly Pieces[],

@@ -134,7 +134,7 @@ test('who has left a company does not order at its prices, also as a member of a
   expect(await subtotalOf(checkout)).toBe('100.0')
 })
 
-/** The sample piece costs the trade 80 euros and its delivery 0, with 22 percent VAT in Italy, where the house is not. */
+/** The piece has a trade price of 80 euros and free delivery, with 22 percent VAT in Italy; the house is elsewhere. */
 // spec 3: checkout: an exempt company pays without the tax in the prices
 test('a company that is exempt pays without the tax in the prices, and the order says so', async () => {
   exemptNumber = 'IT00743110157'

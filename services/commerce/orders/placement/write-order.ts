@@ -17,7 +17,7 @@ import { lastTransferDay, transferDeadline } from '../checkout/transfer-deadline
 import { orderLines, orders, payments } from '../order-tables.ts'
 import type { Writing } from './placement.ts'
 
-/** Returns the payment's reference. */
+/** Writes all rows of an order; returns the payment's reference. */
 export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
   const { tx, options, now, ready, payment, day } = writing
   const { shop } = options
@@ -41,7 +41,7 @@ function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
   return { paidBy: lastTransferDay(options, now) }
 }
 
-/** When the transfer or the invoice is due; null for an order that is paid at once. */
+/** When the transfer or the invoice is due; null for an order that is paid immediately. */
 function dueAtOf({ options, now, payment, invoiceDays }: Writing): Date | null {
   if (invoiceDays !== null) return paymentDeadline(now, invoiceDays, options.shop.timeZone)
   return payment.status === 'awaited' ? transferDeadline(options, now) : null
@@ -113,7 +113,7 @@ function toLineRow(
   }
 }
 
-/** What was paid for a line, less its share of the tax that was taken off. */
+/** The amount paid for a line, minus its share of the deducted tax. */
 function withoutTax(paidMinor: number, { taxes, totalMinor }: Totals): number {
   const takenOff = taxTakenOffMinor(taxes)
   return takenOff === 0 ? paidMinor : Math.round((paidMinor * totalMinor) / (totalMinor + takenOff))

@@ -8,7 +8,7 @@ export type RefundReason = (typeof refunds.reason.enumValues)[number]
 type RequestedRefund = {
   payment: Pick<typeof payments.$inferSelect, 'orderId' | 'method'>
   reason: RefundReason
-  /** Minor units of the order's currency. */
+  /** In minor units of the order's currency. */
   amountMinor: number
   now: Date
 }

@@ -11,8 +11,8 @@ type RefundRow = typeof refunds.$inferSelect
 
 /**
  * Requests pending refunds from the providers. A refund is claimed before its provider is called, so that no other
- * process calls it at the same time. It is tried again until the provider confirms it, even after a crash: its id is
- * the key that makes repeated calls one refund.
+ * process calls it at the same time. It is retried until the provider confirms it, even after a crash, with its id as
+ * the idempotency key.
  */
 export async function settleRefunds(
   options: Pick<CommerceOptions, 'database' | 'checkout' | 'reportFault'>,

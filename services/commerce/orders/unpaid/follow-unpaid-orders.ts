@@ -14,10 +14,10 @@ type WaitingOrder = Pick<typeof orders.$inferSelect, 'placedAt' | 'paymentDueAt'
 }
 
 /**
- * Reminds buyers of orders whose deadline is near, and expires those whose deadline is past. Each order has
- * its own transaction, in which its row is locked and checked again: a payment recorded at the same moment is
- * either in time or late, and nothing is done twice, however often this runs, even after a crash. An order
- * that fails is reported and retried the next time; the others continue.
+ * Reminds buyers of orders whose deadline is near, and expires those whose deadline is past. Each order has its own
+ * transaction, in which its row is locked and checked again: a payment recorded at the same time is either on time or
+ * late, and nothing is done twice, however often this runs, even after a crash. If an order fails, it is reported and
+ * retried the next time; the others continue.
  */
 export async function followUnpaidOrders(options: CommerceOptions, now: Date): Promise<void> {
   const { database, reportFault } = options

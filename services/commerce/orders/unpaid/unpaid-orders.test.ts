@@ -50,7 +50,7 @@ beforeEach(() => {
   late = []
 })
 
-/** Runs the scheduled jobs at this moment. */
+/** Runs the scheduled jobs at the given time. */
 async function runJobsAt(moment: Date): Promise<void> {
   now = moment
   for (const job of service.jobs ?? []) await job.run(moment)

@@ -48,7 +48,7 @@ async function placeOnAccount() {
   return readSampleOrder(shop, await checkout.place({ payment: { method: 'on-account' } }))
 }
 
-/** Who may call what, written out. */
+/** The roles that may call each route. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /credit-accounts': ['orders', 'trade', 'admin'],
   'GET /credit-accounts/:id': ['orders', 'trade', 'admin'],

@@ -26,7 +26,7 @@ import { receivePaymentIn } from '../../orders/handling/receive-payment.ts'
 import { requestOrderMail } from '../../orders/handling/request-order-mail.ts'
 
 const filter = z.strictObject({
-  /** `open`: with unpaid invoices; `overdue`: with one after its due date. */
+  /** `open`: with unpaid invoices; `overdue`: with an overdue invoice. */
   state: z.enum(['open', 'overdue']).optional(),
   text: z.string().trim().min(1).max(100).optional(),
 })
@@ -39,8 +39,8 @@ const columns = {
 type CreditOptions = Pick<CommerceOptions, 'checkout' | 'clock' | 'shop' | 'tradeBuyerOf'>
 
 /**
- * `credit-accounts`: the companies that pay on account, with what they owe. The trade team decides on the terms, those
- * who handle orders record what was paid.
+ * `credit-accounts`: the companies that pay on account, with what they owe. The trade team decides on the terms, and
+ * the orders team records payments.
  */
 export function teamCredit(options: CreditOptions) {
   const { clock, tradeBuyerOf } = options
@@ -79,8 +79,8 @@ export function teamCredit(options: CreditOptions) {
       return terms && toItem(terms, await readOpenInvoices(db, [terms.locationId]))
     },
     /**
-     * `company-not-approved` for a customer who does not buy for an approved company, `already-done` for a second
-     * account.
+     * Refuses with `company-not-approved` if the customer does not buy for an approved company, and with `already-done`
+     * if there already is an account.
      */
     creation: defineCreation({
       roles: ['trade'],
@@ -110,7 +110,7 @@ export function teamCredit(options: CreditOptions) {
           return ok(true)
         },
       }),
-      /** `already-done` for an invoice that is not open. */
+      /** Refuses with `already-done` if the invoice is not open. */
       'invoice-paid': defineChange<TeamCreditAccount, z.infer<typeof invoicePaid>>({
         roles: ['orders'],
         input: invoicePaid,
@@ -126,8 +126,8 @@ export function teamCredit(options: CreditOptions) {
         },
       }),
       /**
-       * Sends a reminder of an invoice by email, regardless of earlier ones. `already-done` for an invoice that is not
-       * open.
+       * Sends a reminder of an invoice by email, regardless of earlier ones. Refuses with `already-done` if the invoice
+       * is not open.
        */
       remind: defineChange<TeamCreditAccount, z.infer<typeof invoiceReminder>>({
         roles: ['trade', 'orders'],

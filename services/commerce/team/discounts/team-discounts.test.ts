@@ -44,7 +44,7 @@ async function isApplicable(code: string, piece: string): Promise<boolean> {
   return cart.discountCodes.some(({ applicable }) => applicable)
 }
 
-/** Who may call what, written out. */
+/** The roles that may call each route. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /discounts': ['catalogue', 'admin'],
   'GET /discounts/:id': ['catalogue', 'admin'],

@@ -14,7 +14,7 @@ const roles = ['catalogue'] as const
 
 const filter = z.strictObject({
   kind: z.enum(['code', 'automatic']).optional(),
-  /** Now: `active` may be used, `planned` has not begun, `over` has ended or is used up. */
+  /** `active`: can be used now; `planned`: has not started; `over`: has ended or is used up. */
   state: z.enum(['active', 'planned', 'over']).optional(),
   text: z.string().trim().min(1).max(100).optional(),
 })
@@ -118,7 +118,7 @@ export const teamDiscounts = ({ clock }: Pick<CommerceOptions, 'clock'>) =>
       },
     }),
     actions: {
-      /** Ends a discount now, also one that has not begun. `already-done` if it is over. */
+      /** Ends a discount now, even if it has not started. Refuses with `already-done` if it is over. */
       end: defineChange<ReturnType<typeof toItem>, object>({
         roles,
         input: z.strictObject({}),
@@ -145,7 +145,7 @@ async function findDiscount(db: Queryable, id: string, lock?: 'lock') {
   return row ? toItem(row) : null
 }
 
-/** Why a discount cannot be saved. `known`: the stored one, whose uses count. */
+/** Why a discount cannot be saved; `known` is the stored discount with its uses. */
 async function findFault(
   tx: Queryable,
   { code, value, startsAt, endsAt, usageLimit }: DiscountFields,
@@ -169,7 +169,7 @@ function toRow({ startsAt, endsAt, ...given }: DiscountFields) {
   return { ...given, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) }
 }
 
-/** `used` grows with orders; it is not part of what an editor has read, so that an order is no conflict. */
+/** `used` grows with orders. It does not change the version, so that an order does not conflict with an edit. */
 function toItem({ id, startsAt, endsAt, ...row }: typeof discounts.$inferSelect) {
   return {
     ...row,

@@ -30,21 +30,20 @@ export type OrderActionOptions = Pick<
   'database' | 'checkout' | 'clock' | 'shop' | 'reportFault' | 'makeDocument'
 >
 
-/** `shipBy`: the last day on which what is left has to leave. `detail` is null in lists. */
+/** `shipBy` is the last day on which the remaining shipments have to leave. `detail` is null in lists. */
 export type OrderItem = Order & TeamItem & { shipBy: CalendarDate | null; detail: OrderDetail | null }
 const roles = ['orders'] as const
 const amountMinor = z.int().positive().max(1_000_000_000_00)
 
 /**
- * The actions of the team on an order. Refused with `order-not-open` or `order-expired` as its life cycle requires,
- * with `already-done`, `country-differs`, `refund-too-large`, or `shipment-not-found`, also for the delivery of a
- * shipment that was never sent.
+ * The actions of the team on an order. They refuse with `order-not-open` or `order-expired` depending on its state, or
+ * with `already-done`, `country-differs`, `refund-too-large` or `shipment-not-found`; the latter also for the delivery
+ * of a shipment that was never sent.
  */
 export function orderActions(options: OrderActionOptions) {
   return {
     /**
-     * `amountMinor`: the amount that has arrived, if it is not exactly what was missing. For an expired order it is
-     * refunded.
+     * `amountMinor` is the received amount, if it differs from the open amount. For an expired order, it is refunded.
      */
     'transfer-received': defineChange<OrderItem, { amountMinor?: number | undefined }>({
       roles,
@@ -81,7 +80,7 @@ export function orderActions(options: OrderActionOptions) {
       }),
       run: async (tx, { id }, draft) => requireChange(await correctAddress(tx, id, draft)),
     }),
-    /** `restocks`: whether the pieces are for sale again. */
+    /** `restocks` is whether the pieces go back on sale. */
     cancel: defineChange<OrderItem, { restocks: boolean }>({
       roles,
       input: z.strictObject({ restocks: z.boolean() }),
@@ -97,7 +96,7 @@ export function orderActions(options: OrderActionOptions) {
         afterCommit(() => settleRefunds(options, now).catch(options.reportFault))
         const refunded = await refundOrder(tx, options, id, { amountMinor, now })
         if (!refunded.ok) return refunded
-        // The invoice was not paid, so no money goes back.
+        // The invoice was not paid, so no money is refunded.
         if (refunded.value === 'credited') return ok(true)
         await requestOrderMail(tx, options, { kind: 'order-refunded', orderId: id, amountMinor, again: now })
         return ok(true)
@@ -127,7 +126,7 @@ export function orderActions(options: OrderActionOptions) {
       },
     }),
     /**
-     * Sends an email of the order again. Refused with `email-not-applicable` if the order is past it, or not there yet.
+     * Resends an email of the order. Refuses with `email-not-applicable` if it does not match the state of the order.
      */
     'resend-email': defineChange<OrderItem, z.infer<typeof resentEmail>>({
       roles: ['orders', 'care'],
@@ -142,7 +141,7 @@ export function orderActions(options: OrderActionOptions) {
   }
 }
 
-/** `shipment`: for `order-shipped`. */
+/** `shipment` is required for `order-shipped`. */
 const resentEmail = z.strictObject({
   kind: z.enum(['order-confirmation', 'order-reminder', 'order-shipped', 'invoice-due', 'invoice-overdue']),
   shipment: fulfilmentDraft.shape.shipment.optional(),
@@ -165,7 +164,7 @@ function isApplicable(
   return order.status !== 'cancelled' && order.status !== 'expired'
 }
 
-/** The item exists, so the code for something missing refers to its shipment. */
+/** The order exists, so `order-not-found` can only refer to its shipment. */
 function requireChange(result: Result<OrderEffect, string>): Result<true, string> | ChangeRefusal {
   if (!result.ok) return result.code === 'order-not-found' ? refuse('shipment-not-found') : result
   return result.value === 'changed' ? ok(true) : refuse('already-done')
@@ -173,7 +172,7 @@ function requireChange(result: Result<OrderEffect, string>): Result<true, string
 
 /**
  * Corrects the delivery address of an order before anything ships. Its country cannot change, because prices, taxes and
- * delivery depend on it. Takes only what `validateAddress` accepts.
+ * delivery depend on it. The address must be valid according to `validateAddress`.
  */
 async function correctAddress(
   tx: Queryable,
@@ -194,8 +193,8 @@ async function correctAddress(
 }
 
 /**
- * Refunds a part or all of what was paid for an order; `settleRefunds` makes it after the commit. An invoice that is
- * not paid is credited instead, up to what is open, and settled once nothing is.
+ * Refunds part or all of the payment for an order; `settleRefunds` executes the refund after the commit. An unpaid
+ * invoice is credited instead, up to its open amount, and is settled once nothing is open.
  */
 async function refundOrder(
   tx: Queryable,
@@ -211,7 +210,7 @@ async function refundOrder(
   const applied = applyOrderAction(stage, 'refund')
   if (!applied.ok) return applied
   if (payment.status === 'invoiced') return creditInvoice(tx, payment, { amountMinor, now })
-  // A part of an authorized payment may have been shipped before it was captured.
+  // Part of an order with an authorized payment may have shipped before the payment was captured.
   if (payment.status !== 'captured') return refuse('order-not-open')
   const paid = { paidMinor: payment.amountMinor, refundedMinor: await readRefundedMinor(tx, orderId) }
   const checked = checkRefund(paid, amountMinor)

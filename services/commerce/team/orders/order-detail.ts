@@ -3,7 +3,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { orderNotes, payments, refunds } from '../../orders/order-tables.ts'
 import { readRefundedMinor } from '../../orders/refunds/request-refund.ts'
 
-/** The data of an order that only the team reads. Amounts in minor units. */
+/** The data of an order that only the team can see. Amounts in minor units. */
 export type OrderDetail = Awaited<ReturnType<typeof readOrderDetail>>
 
 export async function readOrderDetail(db: Queryable, orderId: string) {
@@ -29,9 +29,9 @@ export async function readOrderDetail(db: Queryable, orderId: string) {
   return {
     notes,
     refunds: money.map(({ orderId: _, nextAttemptAt: __, ...refund }) => refund),
-    /** The amount that may still be refunded, or taken off an invoice. */
+    /** The amount that can still be refunded, or credited on an invoice. */
     refundableMinor: Math.max(0, paidMinor - (await readRefundedMinor(db, orderId))),
-    /** The amount that has arrived of an awaited transfer, or of an invoice. */
+    /** The amount received so far for a pending transfer or an invoice. */
     receivedMinor,
     cameLateAt: payment?.cameLateAt ?? null,
   }

@@ -25,7 +25,7 @@ type LineRow = { order: Order; line: Order['lines'][number]; shipment: number }
 const decimal = ({ amount }: { amount: string }): Cell => ({ decimal: Number(amount).toFixed(2) })
 const currencyOf = ({ totals }: Order) => totals.total.currencyCode
 
-/** One row for each order. Codes and dates are those of the team API. */
+/** One row per order. Codes and dates are those of the team API. */
 const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   ['number', ({ order }) => order.number],
   ['placed-on', ({ order }, dayOf) => dayOf(order.placedAt)],
@@ -120,7 +120,7 @@ function parcelOf({ fulfilments }: Order, shipment: number) {
   return fulfilments.find((parcel) => parcel.shipment === shipment)
 }
 
-/** How the two exports of orders are read and written, with dates of a time zone. The resource selects the orders. */
+/** The two exports of orders, with dates in a time zone. The resource selects the orders. */
 export function orderExports(providers: readonly PaymentProvider[], timeZone: string) {
   const dayOf: DayOf = (moment) => calendarDateIn(timeZone, new Date(moment))
   return {
@@ -157,7 +157,7 @@ function headersOf<Row>(columns: readonly Column<Row>[], language: Language): st
   return columns.map(([name]) => exports[name])
 }
 
-/** What was refunded of each order, in minor units. A payment that was never captured took no money. */
+/** The refunded amount of each order, in minor units, excluding payments that were never captured. */
 async function readRefunded(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: refunds.orderId, sum: sql<number>`sum(${refunds.amountMinor})::float8` })

@@ -13,7 +13,7 @@ import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await database.pool.query('create table sent_mails (letter text primary key, refunded text)')
-/** What the card provider paid back, in minor units, with the key of the call. */
+/** The refunds of the card provider, in minor units, with the key of each call. */
 const paidBack: [amountMinor: number, key: string][] = []
 const released: string[] = []
 let isCardDown = false
@@ -86,7 +86,7 @@ test('what is too much of a transfer goes back, once the team has transferred it
   expect(done.body.item.detail.refunds).toMatchObject([{ status: 'done', settledAt: expect.any(String) }])
   expect(done.body.item.refunds).toMatchObject([{ ...ofBuyer, settledAt: expect.any(String) }])
   expect((await act(id, 'refund-transferred', { refundId })).body).toEqual({ code: 'already-done' })
-  // The surplus was never part of what may be refunded.
+  // The overpayment does not count toward the refundable amount.
   expect(done.body.item.detail.refundableMinor).toBe(await dueOf(id))
 })
 

@@ -34,7 +34,7 @@ const order = async () => {
 
 const list = (filter: object) => get(filtered('/orders', filter))
 
-/** Who may call what, written out. */
+/** The roles that may call each route. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /orders': ['orders', 'care', 'admin'],
   'GET /orders/:id': ['orders', 'care', 'admin'],

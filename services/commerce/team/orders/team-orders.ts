@@ -23,12 +23,12 @@ const filter = z.strictObject({
   payment: z.enum(payments.status.enumValues).optional(),
   country: z.string().length(2).optional(),
   warehouse: z.enum(['in-house', 'other']).optional(),
-  /** `to-ship`: paid, and a part of it is still here; `late`: after the day on which that had to leave. */
+  /** `to-ship`: paid, with shipments left; `late`: with a shipment that should have left. */
   shipping: z.enum(['to-ship', 'late']).optional(),
-  /** When it was placed: including `from`, excluding `to`. */
+  /** When the order was placed: including `from`, excluding `to`. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
-  /** A part of the number, the name, the company, the email address or a SKU. */
+  /** Part of the number, the name, the company, the email address or a SKU. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 type OrderFilter = z.infer<typeof filter>
@@ -49,7 +49,7 @@ type Sort = { field: keyof typeof columns; isDescending: boolean }
 
 const ROLES: readonly Role[] = ['orders', 'care']
 
-/** Without a language, a document has that of the order. */
+/** The language of a document; by default, that of the order. */
 const language = z.enum(LANGUAGES).optional()
 
 const proForma = z.strictObject({ language })
@@ -145,7 +145,7 @@ function matching(filter: OrderFilter, today: CalendarDate): SQL | undefined {
   )
 }
 
-/** Two queries, each with an index, are joined: one condition over both tables would be evaluated for each order. */
+/** Combines two indexed queries, since one condition on both tables would be evaluated for each order. */
 function containing(text: string): SQL {
   const { address } = orders
   const field = (name: string) => sql`coalesce(${address}->>${sql.raw(`'${name}'`)}, '')`

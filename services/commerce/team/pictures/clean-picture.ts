@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 
-/** A picture without metadata, upright; sizes in pixels. */
+/** An upright picture without metadata; sizes in pixels. */
 export type CleanPicture = {
   bytes: Uint8Array
   extension: 'jpg' | 'png' | 'webp' | 'avif'
@@ -12,9 +12,9 @@ export type CleanPicture = {
 
 export type PictureRefusal = 'picture-unreadable' | 'picture-too-large'
 
-/** The same limit as for pictures of other hosts (docs/areas/catalogue.md). */
+/** The same limit as for pictures from other hosts (docs/areas/catalogue.md). */
 export const PICTURE_FILE_BYTES_MAX = 25_000_000
-/** Pixels; longer than any page shows. */
+/** In pixels; larger than on any page. */
 const EDGE_MAX = 5000
 
 const ENCODERS = {
@@ -25,8 +25,8 @@ const ENCODERS = {
 } as const
 
 /**
- * Decodes a picture whatever its name says, turns it upright, and encodes it again in its format, which removes the
- * place, the camera and anything hidden in the file. Only JPEG, PNG, WebP and AVIF.
+ * Decodes a picture regardless of its name, rotates it upright, and reencodes it in its format, which removes the
+ * location, the camera and any hidden data. Accepts JPEG, PNG, WebP and AVIF.
  */
 export function cleanPicture(source: Uint8Array): Promise<Result<CleanPicture, PictureRefusal>> {
   const cleaned = turn.then(() => clean(source))
@@ -37,7 +37,7 @@ export function cleanPicture(source: Uint8Array): Promise<Result<CleanPicture, P
   return cleaned
 }
 
-/** One at a time, since a large picture takes hundreds of megabytes. */
+/** One at a time, since a large picture needs hundreds of megabytes. */
 let turn = Promise.resolve()
 
 async function clean(source: Uint8Array): Promise<Result<CleanPicture, PictureRefusal>> {
@@ -55,7 +55,7 @@ async function clean(source: Uint8Array): Promise<Result<CleanPicture, PictureRe
     const { data, info } = await encoder.encode(upright).toBuffer({ resolveWithObject: true })
     return ok({ bytes: data, extension: encoder.extension, width: info.width, height: info.height })
   } catch {
-    // sharp throws for every kind of broken file.
+    // sharp throws for any kind of corrupt file.
     return refuse('picture-unreadable')
   }
 }

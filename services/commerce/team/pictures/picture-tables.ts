@@ -3,15 +3,15 @@ import { commerceSchema } from '../../catalogue/catalogue-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Pictures that the team added to the shop's own store, whose files are removed once nothing shows them. */
+/** Pictures that the team added to the shop's own store. Their files are removed once they are unused. */
 export const uploadedPictures = commerceSchema.table(
   'uploaded_pictures',
   {
     name: text().primaryKey(),
-    /** Pixels, upright. */
+    /** In pixels, when upright. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** When the picture became unused; null while something shows it. */
+    /** When the picture became unused; null while it is used. */
     unusedSince: moment('unused_since'),
   },
   (table) => [index('uploaded_pictures_unused').on(table.unusedSince)],

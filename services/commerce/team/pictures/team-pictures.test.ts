@@ -142,7 +142,7 @@ test('a picture that an order shows stays', async () => {
   expect(await readdir(folder)).toContain(name)
 })
 
-/** Until a statement waits for a row that another transaction has locked. */
+/** Resolves once a statement waits for a row that another transaction has locked. */
 const lockAwaited = () =>
   eventually(async () => {
     const { rows } = await database.pool.query(

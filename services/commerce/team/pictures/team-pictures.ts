@@ -21,7 +21,7 @@ const body = z.object({ input: newPicture })
 
 const AUDITED = { resource: 'pictures', action: CREATE }
 
-/** `POST /pictures`: an upload becomes a picture of the shop, which products may show. */
+/** `POST /pictures`: turns an upload into a picture of the shop, which products can use. */
 export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder'>): TeamRoute {
   return {
     method: 'POST',
@@ -44,7 +44,7 @@ export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder
       const { width, height } = cleaned.value
       const name = nameOf(cleaned.value)
       await db.transaction(async (tx) => {
-        // Runs first, since it waits for a concurrent removal of the same picture.
+        // Runs first, since this waits for a concurrent removal of the same picture.
         await recordPicture(tx, { name, width, height, unusedSince: now })
         await storePicture(picturesFolder, name, cleaned.value)
         await writeAuditEvent(tx, {
@@ -72,7 +72,8 @@ async function removeUpload(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Nothing shows a new picture at first. For a stored one that nothing shows, the time until it is removed starts again.
+ * Records a picture, which is unused at first. For an unused one that is already stored, the time until its removal
+ * starts over.
  */
 async function recordPicture(db: Queryable, picture: typeof uploadedPictures.$inferInsert): Promise<void> {
   await db
@@ -86,12 +87,12 @@ async function recordPicture(db: Queryable, picture: typeof uploadedPictures.$in
     })
 }
 
-/** Derived from the content. */
+/** A file name derived from the content. */
 function nameOf({ bytes, extension }: CleanPicture): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
 }
 
-/** Writes the file of a picture, which is complete or absent. */
+/** Writes the file of a picture atomically. */
 async function storePicture(folder: string, name: string, { bytes }: CleanPicture): Promise<void> {
   const draft = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
   await mkdir(folder, { recursive: true })
@@ -100,8 +101,8 @@ async function storePicture(folder: string, name: string, { bytes }: CleanPictur
 }
 
 /**
- * The sizes of pictures that the team added, by their addresses; others are absent. They count as shown from now on, so
- * that a removal that waits for this transaction does not remove them.
+ * The sizes of pictures added by the team, by URL; others are omitted. They are marked as used from now on, so that a
+ * concurrent removal that waits for this transaction does not remove them.
  */
 export async function findUploadedPictures(
   tx: Queryable,

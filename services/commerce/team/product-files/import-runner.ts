@@ -19,11 +19,11 @@ type RunnerOptions = {
   reportFault: (fault: unknown) => void
 }
 
-/** Runs the imports that wait, one at a time over all processes. */
+/** Runs waiting imports, one at a time across all processes. */
 export type ImportRunner = {
   /**
-   * Starts in the background, and ends when no import is waiting. While it runs, another start only makes it check once
-   * more.
+   * Starts in the background, and ends when no import is waiting. While it is running, another call only makes it check
+   * again.
    */
   start(): void
 }
@@ -56,7 +56,8 @@ export function createImportRunner({
   }
 
   /**
-   * Ignores the faults of a process that is ending: its import continues in another process, or after the next start.
+   * Ignores errors while the process is shutting down, since its import continues in another process or after a
+   * restart.
    */
   function reportUnlessEnding(fault: unknown): void {
     if (!pool.ending && !pool.ended) reportFault(fault)
@@ -77,7 +78,9 @@ export function createImportRunner({
     }
   }
 
-  /** Holding the lock means that an import marked as running was interrupted. It is started again. */
+  /**
+   * Takes the next import. Since this process holds the lock, one marked as running was interrupted and is restarted.
+   */
   async function takeNext(): Promise<Taken | null> {
     const { rows } = await db.execute<Taken>(sql`
       update commerce.product_imports set state = 'running', attempts = attempts + 1, version = version + 1,

@@ -18,7 +18,7 @@ export const productImports = commerceSchema.table(
     state: text({ enum: ['waiting', 'running', 'done', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** The number of starts. An interrupted import is started again. */
+    /** The number of starts. An interrupted import is restarted. */
     attempts: integer().notNull().default(0),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull().default(0),

@@ -9,10 +9,10 @@ import { readCollectionColumns } from '../../import/collections/collection-colum
 import { hasProductColumns } from '../../import/dialects/dialect.ts'
 import { openTable, openTables } from '../../import/spreadsheet/open-table.ts'
 
-/** A file of an import, on this machine's disk. */
+/** A file of an import, on the local disk. */
 export type ImportFile = { name: string; path: string; role: (typeof IMPORT_FILE_ROLES)[number] }
 
-/** The most files in the archives of one import. A shop's own export has three. */
+/** The maximum number of files in the archives of one import. Our own export has three. */
 const FILES_MAX = 50
 const UNPACKED_BYTES_MAX = 2_000_000_000
 /** Includes entries that are not read, such as pictures in a workbook. */
@@ -27,8 +27,8 @@ type Found = { name: string; path: string }
 type Budget = { files: number; bytes: number; entries: number; translations: number }
 
 /**
- * Detects the kinds of files by their content, and unpacks archives into the folder. Refused if one is neither a table,
- * nor translations, nor an archive of them, if there is none, or if they are too large together.
+ * Detects the kinds of files by their content, and unpacks archives into the folder. Refuses if a file is not a table,
+ * translations, or an archive of them, if there is no file, or if the files together are too large.
  */
 export async function openImportFiles(
   files: readonly Found[],
@@ -123,7 +123,7 @@ function isWanted(name: string): boolean {
   )
 }
 
-/** Fails if an entry has more bytes than it states. The file does not get the name of the entry. */
+/** Extracts an entry to a path that does not contain the entry's name. Fails if it has more bytes than declared. */
 async function extract(zip: ZipFile, entry: Entry, path: string) {
   await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path))
   return { name: basename(entry.fileName), path }

@@ -76,7 +76,7 @@ export function productExport(baseCurrency: Currency | null): TeamRoute {
   }
 }
 
-/** An archive of files, created while it is read. `onEnd` runs once it is complete, or its reader has gone. */
+/** An archive of files, created while it is read. `onEnd` runs once it is complete, or its reader has left. */
 function zipFiles(
   files: readonly { name: string; path: string }[],
   onEnd: () => Promise<void>,

@@ -154,7 +154,7 @@ function archiveOf(count: number, extension = '.csv'): Uint8Array {
   return zipSync(Object.fromEntries(names.map((name) => [name, content])))
 }
 
-/** An archive whose only file has this size, as its directory says. */
+/** An archive whose directory claims that its only file has this size. */
 function archiveStating(bytes: number): Uint8Array {
   const archive = Buffer.from(zipSync({ 'a.csv': new TextEncoder().encode('Handle,Title\na,A\n') }))
   archive.writeUInt32LE(bytes, archive.indexOf('PK\x01\x02', 0, 'latin1') + 24)

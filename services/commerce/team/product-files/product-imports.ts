@@ -15,8 +15,9 @@ const roles = ['catalogue'] as const
 type NewImport = z.output<typeof newProductImport>
 
 /**
- * `product-imports`: a new one is a dry run in the background, whose report says what it would change. The action
- * `apply` writes it, with the second factor, since it may change every price; it may be repeated if that failed.
+ * `product-imports`: a new import is a dry run in the background, whose report lists what it would change. The action
+ * `apply` writes it, and requires the second factor since it may change every price. It can be repeated after a
+ * failure.
  */
 export function teamImports({
   baseCurrency,

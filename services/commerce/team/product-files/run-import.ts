@@ -143,7 +143,7 @@ async function parseTranslations(
   }
 }
 
-/** What an import understood and did, in the form of the team API, and the refused rows. */
+/** The result of an import in the form of the team API, with the refused rows. */
 async function describeImport(
   outcome: Outcome,
 ): Promise<{ report: ImportReport; refusals: ImportRefusal[] }> {

@@ -25,8 +25,8 @@ type UploadedPictures = ReadonlyMap<string, { width: number; height: number }>
 type Refuse = (path: string, code: string) => void
 
 /**
- * A product with an edit, in the form of a product file, so that the team and a file can write the same. Options and
- * trade prices follow from the variants and attributes, as in a file.
+ * Applies an edit to a product in the form of a product file, so that edits and files are written the same way. Options
+ * and trade prices are derived from the variants and attributes, as in a file.
  */
 export function applyEdit(
   draft: ProductDraft,
@@ -63,7 +63,7 @@ export function applyEdit(
   return fields.length > 0 ? { ok: false, fields } : { ok: true, draft: edited }
 }
 
-/** Whether an edit changes a price, public or for the trade, or what is taxed. Of a refused edit it is false. */
+/** Whether an edit changes a public price, a trade price, or what is taxed; false for a refused edit. */
 export function changesPrices(draft: ProductDraft, edit: ProductEdit): boolean {
   const uploaded = new Map(edit.media?.map(({ url }) => [url, { width: 1, height: 1 }]))
   const edited = applyEdit(draft, edit, uploaded)
@@ -80,7 +80,7 @@ function priceOf({ prices, isTaxable }: VariantDraft) {
   return { isTaxable, prices: new Map(prices.map(({ currency, ...price }) => [currency, price])) }
 }
 
-/** Given attributes replace those of the same name; an empty one removes it. */
+/** Replaces attributes by the given ones with the same name; an empty value removes the attribute. */
 function mergeMetafields(
   stored: readonly MetafieldDraft[],
   given: Readonly<Record<string, string>>,
@@ -128,7 +128,7 @@ function refuseRepeated(variants: readonly VariantDraft[], refuse: Refuse): void
   }
 }
 
-/** The trade price of the first variant is an attribute; the others follow when they are written. */
+/** Sets the trade price of the first variant from its attribute. The others are calculated when they are written. */
 function setTradePrices(variants: readonly VariantDraft[], attribute: string | undefined): void {
   const { tradePrice } = parseProductAttributes(
     new Map(attribute === undefined ? [] : [['tradePrice', attribute]]),

@@ -8,7 +8,7 @@ import type { ProductDraft } from '../../import/product-draft.ts'
 
 type Changeable = Pick<ProductDraft, 'status' | 'tags' | 'variants' | 'metafields'>
 
-/** The edit that a bulk change means for one product, and the one that undoes it; null if it changes nothing. */
+/** The edit of one product for a bulk change, and the edit that undoes it; null if nothing changes. */
 export function bulkChange(product: Changeable, change: ProductBulkChange): BulkChanges {
   const { changes, undo } = editsOf(product, change)
   return isDeepStrictEqual(changes, undo) ? null : { changes, undo }
@@ -48,7 +48,7 @@ function attribute({ metafields }: Changeable, key: string, value: string): Edit
   }
 }
 
-/** Retains the price before a reduction, unless the new price would no longer be below it. */
+/** Changes prices, and retains compare-at prices unless the new price would not be below them. */
 function changedPrices(
   { variants }: Changeable,
   { currency, change, rounding }: Extract<ProductBulkChange, { kind: 'price' }>,
@@ -63,7 +63,7 @@ function changedPrices(
       return { ...price, priceMinor, compareAtMinor: isReduced ? price.compareAtMinor : null }
     }),
   }))
-  // A price that is not changed keeps all its details.
+  // An unchanged price retains all its details.
   const isSame = after.every(({ prices }, index) =>
     prices.every(({ priceMinor }, place) => priceMinor === before[index]?.prices[place]?.priceMinor),
   )

@@ -16,13 +16,13 @@ beforeAll(async () => {
   await importRows(database, [lampRow('sole')])
 })
 
-/** The handles that the desk lists as lacking a picture, or the texts of a language. */
+/** The handles of the products that the desk lists as missing a picture, or texts in a language. */
 async function lacking(filter: object): Promise<string[]> {
   const { body } = await call(filtered('/products', filter))
   return body.items.map(({ handle }: { handle: string }) => handle).toSorted()
 }
 
-/** The same from the pictures and texts themselves. */
+/** The same, computed from the pictures and texts themselves. */
 async function reallyLacking(condition: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ handle: string }>(
     `select handle from commerce.products p where not exists (select from ${condition})`,
@@ -53,7 +53,7 @@ async function edit(handle: string, changes: object): Promise<void> {
 }
 
 const described = { title: 'Sonne', descriptionHtml: '<p>Aus Glas.</p>' }
-/** Each change with the products that then lack a picture, and those that lack the German texts. */
+/** Changes, with the products that lack a picture afterwards, and those that lack German texts. */
 const CHANGES: [string, () => Promise<unknown>, string[], string[]][] = [
   ['two files', async () => {}, ['sole'], ['laguna', 'sole']],
   [

@@ -9,21 +9,21 @@ import { IS_TRANSLATED } from '../../catalogue/product-rows.ts'
 
 export const productFilter = z.strictObject({
   status: z.enum(['active', 'draft', 'archived']).optional(),
-  /** The whole name of the vendor. */
+  /** The full name of the vendor. */
   artisan: z.string().max(255).optional(),
-  /** The path of a category, with everything below it. */
+  /** The path of a category, including its subcategories. */
   category: z.string().max(255).optional(),
-  /** `out`: a counted variant is sold out. */
+  /** `out`: at least one tracked variant is sold out. */
   stock: z.enum(['out', 'in', 'untracked']).optional(),
   restriction: z.enum(CUSTOMER_RESTRICTIONS).optional(),
   isWithoutPicture: z.literal(true).optional(),
-  /** Without a title or a description in this language or, separated by commas, in one of these. */
+  /** Products without a title or a description in one of these languages, separated by commas. */
   isWithoutTranslation: z
     .string()
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(LANGUAGES)).max(LANGUAGES.length))
     .optional(),
-  /** A part of the title, the handle, the vendor or a SKU. */
+  /** Part of the title, the handle, the vendor or a SKU. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 type ProductFilter = z.infer<typeof productFilter>
@@ -40,12 +40,12 @@ export type ProductHead = {
   isPublished: boolean
   createdAt: string
   updatedAt: string
-  /** Its first picture; null without one. */
+  /** Its first picture; null if there is none. */
   picture: string | null
   variantCount: number
-  /** Units for sale of all counted variants; null if none is counted. */
+  /** Units for sale of all tracked variants; null if none is tracked. */
   available: number | null
-  /** The languages with a title and a description of their own. */
+  /** The languages with their own title and description. */
   translatedInto: string[]
 }
 
@@ -55,9 +55,9 @@ export async function listProducts(
 ): Promise<{ items: ProductHead[]; total: number }> {
   const matches = matching(filter)
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
-  // Materialized, so that a search through texts or attributes runs once for the page and the total. How many rows it
-  // finds is not known before, and a page of few matches must not be looked for among all products. Everything else is
-  // counted and sorted by indexes.
+  // Materialized, so that a search in texts or attributes only runs once for both the page and the total. The planner
+  // cannot estimate its number of rows, and would search all products for a page with few matches. All other filters
+  // are counted and sorted by indexes.
   const { text, category, restriction } = filter
   const materialized = sql.raw((text ?? category ?? restriction) ? 'materialized' : 'not materialized')
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
@@ -128,7 +128,7 @@ const STOCK = {
   untracked: sql`p.id in (select product_id from commerce.inventory where not is_tracked)`,
 }
 
-/** The products with such an attribute; `value` is its beginning, by which an index finds it. */
+/** SQL: the products with a matching attribute. `value` is its first characters, which are indexed. */
 function hasAttribute(key: 'category' | 'customerRestrictions', isWanted: (value: SQL) => SQL): SQL {
   return sql`p.id in (select f.product_id from commerce.product_metafields f
     where f.namespace = 'custom' and f.key = ${sql.raw(`'${key}'`)} and ${isWanted(sql`left(f.value, 255)`)})`

@@ -29,7 +29,7 @@ const loggedChanges = async () =>
   (await database.pool.query("select count(*)::int as count from kernel.changes where log = 'commerce'"))
     .rows[0].count
 
-/** Who may call what, written out. */
+/** The roles that may call each route. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /products': ['catalogue', 'admin'],
   'GET /products/:id': ['catalogue', 'admin'],
@@ -303,7 +303,7 @@ test('stock is set unless it changed in the meantime', async () => {
   expect((await count(onHand + 1, version)).body).toEqual({ code: 'stock-changed' })
   const { body } = await count(onHand, version)
   expect(body.item.detail.stock[0]).toEqual({ variantId, onHand: 7, reserved: 0 })
-  // A sale changes the stock without changing what an editor has read.
+  // A sale changes the stock, but not the version that an editor has read.
   expect(body.item.version).toBe(version + 1)
 })
 

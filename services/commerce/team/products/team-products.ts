@@ -31,7 +31,7 @@ type Stock = { variantId: string; onHand: number; reserved: number }
 
 type ProductItem = ProductHead &
   TeamItem & {
-    /** Null in lists. `stock` has one entry for each variant, in their order. */
+    /** Null in lists. `stock` has one entry per variant, in order. */
     detail: (Omit<ProductDraft, 'line'> & { stock: Stock[] }) | null
   }
 
@@ -48,7 +48,7 @@ const newProduct = z.strictObject({
 const units = z.int().min(-1_000_000_000).max(1_000_000_000)
 const countedStock = z.strictObject({ variantId: z.string().regex(/^\d{1,15}$/), from: units, to: units })
 
-/** `products`: the catalogue. What is saved is written as a product file would be, so that both mean the same. */
+/** `products`: the catalogue. Edits are written like a product file, so that both have the same effect. */
 export const teamProducts = defineResource({
   name: 'products',
   isPersonal: false,
@@ -99,7 +99,7 @@ export const teamProducts = defineResource({
     ({ detail }, change) => (detail ? bulkChange(detail, change) : null),
   ),
   actions: {
-    /** Sets the counted stock of a variant. Refused with `stock-changed` if the stock is no longer what was read. */
+    /** Sets the counted stock of a variant. Refuses with `stock-changed` if the stock has changed since it was read. */
     'set-stock': defineChange<ProductItem, z.infer<typeof countedStock>>({
       roles,
       input: countedStock,

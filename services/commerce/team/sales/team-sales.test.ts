@@ -48,7 +48,7 @@ test('an order of earlier days counts on its day, or in the 30 days before', asy
   const id = String((await (await readySampleCheckout(shop, [gid, 1])).place()).body.orderId)
   await act(id, 'transfer-received', {})
   const now = await sales()
-  // Noon in Milan, so that a clock that was changed in between does not make it another day.
+  // Noon in Milan, so that a daylight saving change in between does not move it to another day.
   const moveTo = (days: number) =>
     database.pool.query(
       `update commerce.orders

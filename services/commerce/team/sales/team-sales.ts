@@ -14,7 +14,7 @@ type SoldRow = Omit<SoldOrder, 'refunds'> & { id: string; currency: Currency }
 
 type RefundRow = SoldOrder['refunds'][number] & { orderId: string }
 
-/** `GET /sales`: the sales of the last 30 days and of the 30 before, in two queries. */
+/** `GET /sales`: the sales of the last 30 days and of the 30 days before, in two queries. */
 export function teamSales({ house, shop: { timeZone } }: Pick<CommerceOptions, 'house' | 'shop'>): TeamRoute {
   return {
     method: 'GET',
@@ -43,7 +43,7 @@ export function teamSales({ house, shop: { timeZone } }: Pick<CommerceOptions, '
 type Sales = Omit<SalesResponse, 'currencies'> & { currencies: readonly object[] }
 
 /**
- * The sales by currency of all orders that were paid, refunded or canceled since a moment, on the days of a time zone.
+ * The sales by currency of all orders that were paid, refunded or canceled since a given time, per day in a time zone.
  * Two queries.
  */
 async function readSales(

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { uploadParts, uploads } from './upload-tables.ts'
 
-/** The complete uploads among some ids, in the order of the ids. */
+/** The complete uploads with these ids, in the order of the ids. */
 export async function findCompleteUploads(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { rows } = await db.execute<{ id: string; name: string; bytes: number }>(sql`

@@ -4,7 +4,7 @@ import { commerceSchema } from '../../catalogue/catalogue-tables.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Files that the team uploads, until they are used. They are in the database, so that any process can use them. */
+/** Files uploaded by the team, until they are used. They are in the database, so that any process can use them. */
 export const uploads = commerceSchema.table(
   'uploads',
   {

@@ -6,9 +6,7 @@ import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts
 
 const orderTask = { resource: 'orders', roles: ['orders', 'care'] } as const
 
-/**
- * What the team has to do for orders, by the calendar of a time zone. Each is one query on an index of the open orders.
- */
+/** The tasks of the team for orders, by the calendar of a time zone. Each is one query on an index of open orders. */
 export const orderTasks = (timeZone: string): readonly WaitingDefinition[] => [
   {
     ...orderTask,

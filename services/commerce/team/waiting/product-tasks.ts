@@ -8,10 +8,10 @@ const productTask = {
   roles: ['catalogue'],
   sort: { field: 'updatedAt', isDescending: false },
 } as const
-/** Counting what is missing reads all products, so the counts are cached. */
+/** Counting missing data reads all products, so the counts are cached. */
 const rememberSeconds = 60
 
-/** What the team has to do for the products for sale. `languages` are those of the house, its own first. */
+/** The tasks of the team for products on sale. The languages are those of the house, with its own first. */
 export function productTasks([, ...others]: readonly Language[]): readonly WaitingDefinition[] {
   const translated = others.join(',')
   return [

@@ -16,7 +16,7 @@ async function tasks(role = 'admin'): Promise<Map<string, WaitingTask>> {
   const { body } = await call('/waiting', { role })
   return new Map(body.items.map((item: WaitingTask) => [item.task, item]))
 }
-/** What the list shows that a task links to. */
+/** The items of the list that a task links to. */
 async function listed({ resource, filter }: WaitingTask) {
   const { status, body } = await call(filtered(`/${resource}`, filter))
   return [status, body.total]

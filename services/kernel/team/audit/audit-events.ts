@@ -16,7 +16,7 @@ const filter = z.strictObject({
 const columns = { at: auditLog.at, resource: auditLog.resource, action: auditLog.action }
 
 /**
- * `audit-events`: what the team has changed. The model of a resource
+ * `audit-events`: what the team has changed. Other resources follow this example
  * (docs/decisions/0071-one-team-api-for-all-services.md).
  */
 export const auditEvents = defineResource({

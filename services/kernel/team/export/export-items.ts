@@ -17,7 +17,7 @@ import { STALLED_SECONDS, streamLines } from './stream-lines.ts'
 
 export const EXPORT = 'export'
 
-/** Exports of one process at a time: each uses a connection to the database until it has ended. */
+/** The maximum number of exports at once in a process: each uses a database connection until it ends. */
 const RUNNING_MAX = 3
 const RETRY_SECONDS = 15
 let running = 0
@@ -27,18 +27,18 @@ type Source<Item extends TeamItem, Filter, Field extends string> = Pick<
   'name' | 'filter' | 'sortable'
 >
 
-/** Items that are read at once. Only one batch is in memory. */
+/** The number of items read at once. Only one batch is in memory. */
 const BATCH = 200
 
 type ExportSource = {
-  /** Its one column is `id`. */
+  /** Selects the ids of all items, as the only column `id`. */
   ids(tx: Queryable): SQLWrapper
   read(tx: Queryable, ids: readonly string[]): Promise<Cell[][]>
 }
 
 const exportedIds = z.array(z.object({ id: z.string() })).transform((rows) => rows.map(({ id }) => id))
 
-/** Logs an export and streams it. A failed export aborts, so that no part of it looks complete. */
+/** Logs an export and streams it. A failed export aborts the response, so that a partial file never looks complete. */
 export async function exportItems<Item extends TeamItem, Filter, Field extends string>(
   resource: Source<Item, Filter, Field>,
   { name, definition }: { name: string; definition: ResourceExport<Filter, Field> },
@@ -65,9 +65,7 @@ export async function exportItems<Item extends TeamItem, Filter, Field extends s
   }
 }
 
-/**
- * Takes one of the places before anything is awaited. Returns the function that gives it back, or null if none is left.
- */
+/** Takes a slot before anything is awaited. Returns the function that releases it, or null if none is free. */
 function reserve(): (() => void) | null {
   if (running >= RUNNING_MAX) return null
   running += 1
@@ -121,8 +119,8 @@ async function* writeLines(
 }
 
 /**
- * The items of a query in batches, all as they are at one moment. The connection is in use until the last batch, an
- * error, or the end of the caller's loop; the server ends it when its reader stalls.
+ * The items of a query in batches, from one snapshot. The connection is in use until the last batch, an error, or the
+ * end of the caller's loop; the server ends it if the reader stalls.
  */
 async function* readBatches({ pool }: Database, { ids, read }: ExportSource): AsyncGenerator<Cell[][]> {
   const client = await pool.connect()
@@ -149,12 +147,12 @@ async function* readBatches({ pool }: Database, { ids, read }: ExportSource): As
     throw fault
   } finally {
     client.off('error', onError)
-    // A connection with an open transaction is not used again.
+    // A connection with an open transaction must not be reused.
     client.release(fault !== undefined || !(await rollBack(client)))
   }
 }
 
-/** Whether it succeeded. Without a transaction it has no effect. */
+/** Rolls back, if there is a transaction; returns whether that succeeded. */
 async function rollBack(client: PoolClient): Promise<boolean> {
   try {
     await client.query('rollback')

@@ -5,13 +5,13 @@ import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../../database/database.ts'
 
 /**
- * `GET …/exports/{name}`: all items of a filtered list as a CSV file. It requires a recent second factor, and the audit
- * log records how many items, and by which filters, but not their values.
+ * `GET …/exports/{name}`: all items of a filtered list as a CSV file. It requires a recent second factor. The audit log
+ * records the number of items and which filters were used, but not the values of the filters.
  */
 export type ResourceExport<Filter, Field extends string> = {
   roles: readonly Role[]
   headers(language: Language): readonly string[]
-  /** Selects the ids of the items in their order, as the only column `id`. */
+  /** Selects the ids of the items in the requested order, as the only column `id`. */
   ids(db: Queryable, request: { filter: Filter; sort: { field: Field; isDescending: boolean } }): SQLWrapper
   count(db: Queryable, filter: Filter): Promise<number>
   /** The rows of some items, in the order of the ids. An item may have several. */

@@ -1,9 +1,10 @@
-/** A reader that stops reading for this long is no longer waited for. */
+/** A stream ends if its reader stops reading for this long. */
 export const STALLED_SECONDS = 60
 
 /**
- * Lines as a response, read only as fast as its reader reads. `end` is called once when all have been read, or when
- * that fails, is canceled or stalls, even before the first line: a generator that was never started runs no `finally`.
+ * Streams lines as a response, no faster than its reader reads. `end` is called once: when all lines have been read, or
+ * when the stream fails, is canceled or stalls, even before the first line, since a generator that never started does
+ * not run its `finally`.
  */
 export function streamLines(
   lines: AsyncGenerator<string>,

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The fewest characters by which an index finds a part of a text. */
+/** The minimum length of a text that a trigram index can find inside words. */
 const PART_MIN = 3
 
 /**
- * SQL: whether one of the columns contains a text, regardless of case. One or two characters must begin a word, because
- * almost everything contains them and no index finds them. The columns are those of a trigram index.
+ * SQL: whether one of the columns contains a text, regardless of case. One or two characters must be at the start of a
+ * word, because almost everything contains them and no index finds them. The columns are those of a trigram index.
  */
 export function containsText(columns: readonly SQL[], text: string): SQL {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&')

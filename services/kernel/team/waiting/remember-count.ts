@@ -1,12 +1,12 @@
 import type { WaitingPart } from '#contracts/team/waiting.ts'
 import type { Queryable } from '../../database/database.ts'
 
-/** The result of a count: how many items, since when the oldest waits, and the first in line. */
+/** The number of waiting items, since when the oldest has been waiting, and the first in line. */
 export type Waiting = { count: number; since: Date | null; first: readonly WaitingPart[] }
 
 type Counted = { value: Waiting; countedAt: Date }
 
-/** An older count is not shown while it is renewed. */
+/** A count older than this is not returned while it is renewed. */
 const STALE_MS = 300_000
 
 /**

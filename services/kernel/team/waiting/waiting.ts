@@ -19,11 +19,11 @@ export type WaitingDefinition = {
   filter(now: Date): Record<string, unknown>
   sort?: { field: string; isDescending: boolean }
   count(db: Queryable, now: Date): Promise<Waiting>
-  /** Seconds for which a count that no index makes cheap is cached. */
+  /** How long an expensive count, for which there is no index, is cached. */
   rememberSeconds?: number
 }
 
-/** `GET /waiting`: the tasks of the caller's roles, the late ones first, then by how long they wait. */
+/** `GET /waiting`: the tasks of the caller's roles, late ones first, then by how long they have been waiting. */
 export function waitingRoute(
   definitions: readonly WaitingDefinition[],
   reportFault: (fault: unknown) => void,
@@ -46,7 +46,7 @@ export function waitingRoute(
     }
     return Response.json(response)
   }
-  // Names only who is first in line for each task.
+  // Its only personal data are the names of those first in line for each task.
   return {
     method: 'GET',
     path: '/waiting',

@@ -28,7 +28,7 @@ const revision = async () => {
   return found.ok ? found.value.revision : 0
 }
 
-/** Follows the list; returns the events so far, and what ends it. */
+/** Follows the list; returns the events so far, and a function that stops following. */
 async function follow(lists: typeof anna, after: number) {
   const leaving = new AbortController()
   const response = await lists.follow(LIST, { after, signal: leaving.signal })

@@ -8,7 +8,7 @@ import { listMembers, listPresences } from '../lists-tables.ts'
 /** Tabs report every 20 seconds, so two reports may be lost. */
 const PRESENT_MS = 50_000
 
-/** Stores that a tab has a list open, and announces it if that is new. */
+/** Records that a tab has a list open, and announces it if it did not before. */
 export async function enter(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,
@@ -31,7 +31,7 @@ export async function enter(
   if (!wasThere || before.writingItemId !== writingItemId) await announcePresence(tx, listId)
 }
 
-/** Stores that a tab no longer has a list open. */
+/** Records that a tab no longer has a list open. */
 export async function leave(tx: Queryable, accountId: string, listId: string, tab: string): Promise<void> {
   const isTab = and(eq(listPresences.listId, listId), eq(listPresences.tab, tab))
   const left = await tx
@@ -82,7 +82,7 @@ export async function readOthers(
   return [...others.values()]
 }
 
-/** Deletes the entries of tabs that were closed without reporting it. */
+/** Deletes the entries of tabs that closed without reporting it. */
 export async function removeOldPresences(db: Queryable, now: Date): Promise<void> {
   await db.delete(listPresences).where(lt(listPresences.seenAt, presentSince(now)))
 }

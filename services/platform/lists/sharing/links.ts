@@ -16,12 +16,12 @@ type Unseen = 'list-not-found' | 'list-not-yours' | 'list-fixed'
 
 const TOKEN_BYTES = 24
 
-/** The digest by which a token is found. It is random, so a plain digest reveals nothing. */
+/** The digest by which a token is looked up. The token is random, so an unsalted digest reveals nothing. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Creates the link of a list, which is then no longer private, or changes what it shows. */
+/** Creates the link of a list, which is then no longer private, or changes what the link shows. */
 export async function shareByLink(
   { database: { db }, listSeal }: ListStore,
   call: ListCall,
@@ -50,7 +50,7 @@ export async function shareByLink(
   })
 }
 
-/** Revokes the link of a list for good: a new one has another token. */
+/** Revokes the link of a list permanently, since a new link has another token. */
 export async function revokeLink(
   { db }: Database,
   call: ListCall,
@@ -68,7 +68,7 @@ export async function revokeLink(
   })
 }
 
-/** The list behind a link, without the data for its editors; null if there is none, or it is private. */
+/** The list behind a link, without data reserved for its editors; null if it is private, or there is none. */
 export async function readSharedList(
   { db }: Database,
   token: string,

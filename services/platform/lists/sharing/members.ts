@@ -18,7 +18,7 @@ import { tokenHash } from './links.ts'
 export type InvitationOptions = {
   database: Database
   requests: Pick<RequestsOptions, 'limiter' | 'house' | 'shopUrl' | 'verifiedEmail'>
-  /** Queues an email in a transaction, so that it is sent exactly if the invitation is stored. */
+  /** Queues an email in a transaction, so that it is sent if and only if the invitation is stored. */
   sendInvitation(tx: Queryable, request: AccountMailRequest): Promise<void>
 }
 type MemberRow = typeof listMembers.$inferSelect
@@ -29,7 +29,7 @@ const BY_ACCOUNT: RateLimit = { limit: 40, windowSeconds: 86_400 }
 /** Protects an address from being flooded with invitations by many accounts. */
 const BY_EMAIL: RateLimit = { limit: 5, windowSeconds: 86_400 }
 
-/** Invites someone to edit a list, or sends the invitation again, with another link. */
+/** Invites someone to edit a list, or resends the invitation with another link. */
 export async function invite(
   { database: { db }, requests, sendInvitation }: InvitationOptions,
   call: ListCall,
@@ -98,8 +98,8 @@ export async function readInvitation(
 }
 
 /**
- * Adds the caller to the editors of a list. Its owner, and someone who has joined by another address, remain what they
- * are.
+ * Adds the caller to the editors of a list. Nothing changes for its owner, or for someone who has already joined with
+ * another address.
  */
 export async function acceptInvitation(
   { db }: Database,
@@ -129,7 +129,7 @@ export async function acceptInvitation(
   })
 }
 
-/** Removes an editor of a list, or revokes an invitation. Only the owner may, and editors themselves. */
+/** Removes an editor of a list, or revokes an invitation. Only the owner may do so, and editors for themselves. */
 export async function removeMember(
   { db }: Database,
   call: ListCall,

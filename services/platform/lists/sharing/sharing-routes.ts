@@ -25,7 +25,7 @@ import { acceptInvitation, type InvitationOptions, invite, readInvitation, remov
 
 export type SharingOptions = InvitationOptions & FollowOptions & { listSeal: Seal }
 
-/** The revision of a list to which nothing was added yet. */
+/** The revision of a list that is still empty. */
 const FIRST_REVISION = 1
 
 const BEAT_MS = 15_000
@@ -105,7 +105,7 @@ export function sharedListRoutes({
   return app
 }
 
-/** Copies a shared list to a new, private list of the caller, once. */
+/** Copies a shared list to a new, private list of the caller; a repeated call has no effect. */
 async function copySharedList(
   database: Database,
   call: ListCall,
@@ -119,7 +119,7 @@ async function copySharedList(
   const filled = await changeList<never>(database, call, id, async (tx, list) => {
     if (list.revision > FIRST_REVISION) return ok({ isUnchanged: true })
     await tx.update(lists).set({ cover }).where(eq(lists.id, id))
-    // Ids of sections and items are unique in their list only.
+    // Ids of sections and items are only unique within their list.
     if (sections.length > 0)
       await tx
         .insert(listSections)
@@ -151,7 +151,7 @@ function followList(
   let write = (_: string) => {}
   const startedAt = clock().getTime()
 
-  /** Sends what the reader does not have yet. Returns whether they may go on. */
+  /** Sends what the reader does not have yet. Returns whether the reader may continue. */
   async function check(notice: ListNotice | null): Promise<boolean> {
     const now = clock()
     const found = await listFor(db, { accountId, now }, list.id, { role: 'editor' })
@@ -197,7 +197,7 @@ function followList(
         .then(async () => {
           if (!(await check(notice))) writer.end()
         })
-        // The next beat tries again.
+        // The next beat retries.
         .catch(() => {})
       return checking
     }

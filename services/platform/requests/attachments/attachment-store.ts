@@ -22,8 +22,8 @@ type Upload = { key: string; name: string; type: AttachmentType; content: Uint8A
 export const IS_UNCLAIMED = sql`${requestAttachments.messageId} is null and ${requestAttachments.applicationId} is null`
 
 /**
- * Stores a file until a message has it. The row is stored first, so that no file is without one. Repeated with the same
- * key, it is the same attachment.
+ * Stores a file until a message claims it. The row is stored first, so that every file has one. A repeated call with
+ * the same key returns the same attachment.
  */
 export async function storeAttachment(
   { db }: Database,
@@ -47,7 +47,7 @@ export async function storeAttachment(
       setWhere: IS_UNCLAIMED,
     })
     .returning({ id: requestAttachments.id })
-  // Otherwise the first call was successful, and a message or an application has the file.
+  // Otherwise the first call succeeded, and a message or an application has claimed the file.
   if (stored && !(await files.store(id, { type, content })).ok) return refuse('attachments-unavailable')
   return ok({ id, name, type, sizeBytes })
 }
@@ -59,8 +59,8 @@ function idOf(key: string): string {
 }
 
 /**
- * Locks attachments for a message that is about to be stored. False if one of them is unknown, removed or another
- * message's: then nothing may be stored.
+ * Locks attachments for a message that is about to be stored. False if one of them is unknown, removed, or belongs to
+ * another message; then nothing may be stored.
  */
 export async function lockUnclaimed(tx: Queryable, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
@@ -104,7 +104,7 @@ export function toAttachment({ id, name, type, sizeBytes }: RequestAttachment): 
   return { id, name, type, sizeBytes }
 }
 
-/** An attachment of a message of a request, or of one that was merged into it; null if there is none with this id. */
+/** An attachment by its id, of a request or of those merged into it; null if there is none. */
 export async function findAttachment(
   db: Queryable,
   { id, requestId, withNotes }: { id: string; requestId: string; withNotes: boolean },

@@ -51,7 +51,7 @@ const send = (ids: readonly string[], facts: Parameters<typeof sampleRequest>[0]
     sampleRequest({ accountId: 'anna', ...facts, attachments: [...ids] }),
     `key ${ids.join('').slice(0, 150)}`,
   )
-/** As the customer who sent the request saves it. */
+/** Saves an attachment as the customer who sent the request. */
 const save = (number: string | undefined, id: string) =>
   threads.ofCustomer('anna', number ?? '').attachment(id)
 const REFUSED = {

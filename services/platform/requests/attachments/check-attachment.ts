@@ -3,14 +3,15 @@ import { attachmentTypeOf, endOf } from '#domain/files/attachment-content.ts'
 import { type AttachmentRefusal, type AttachmentType, refusedSize } from '#domain/files/attachments.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** More than any camera takes. A small file may claim far more, which would harm anyone who opens it. */
+/** More than the pictures of any camera. A small file may claim far more, which would harm anyone who opens it. */
 const PIXELS_MAX = 250_000_000
 
 type Checked = { readonly type: AttachmentType; readonly content: Uint8Array<ArrayBuffer> }
 
 /**
- * The type of an attachment, by its content alone: its first bytes, its structure to the end, and for a picture its
- * header. It is never decoded here. What follows the end of a picture is cut off, so that nothing else travels in it.
+ * The type of an attachment, determined only by its content: its first bytes, its structure to the end, and for a
+ * picture its header. It is never decoded here. Data after the end of a picture is removed, so that nothing is hidden
+ * in it.
  */
 export async function checkAttachment(
   content: Uint8Array<ArrayBuffer>,
@@ -31,7 +32,7 @@ async function isPicture(content: Uint8Array): Promise<boolean> {
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata()
     return width * height <= PIXELS_MAX
   } catch {
-    // sharp throws for every kind of broken file.
+    // sharp throws for any kind of corrupt file.
     return false
   }
 }

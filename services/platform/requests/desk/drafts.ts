@@ -8,7 +8,7 @@ import { requestDrafts } from '../requests-tables.ts'
 
 const shared = { path: '/requests/:id/draft', roles: ['care'], needsConfirmation: false } as const
 
-/** `GET` and `PUT /requests/{id}/draft`: the caller's half-written reply (`contracts/team/request-thread.ts`). */
+/** `GET` and `PUT /requests/{id}/draft`: the caller's unfinished reply (`contracts/team/request-thread.ts`). */
 export const draftRoutes: readonly TeamRoute[] = [
   {
     ...shared,

@@ -14,12 +14,12 @@ import { updateRequest } from './update-request.ts'
 
 const roles = ['care'] as const
 const MERGE = 'merge'
-/** The audit log's name for making a merged request one of its own again. */
+/** The audit log's name for undoing a merge. */
 export const SPLIT = { resource: 'requests', action: 'split' } as const
 
 /**
  * Adds the conversation of a duplicate to another request of the same sender, by its number, and closes the duplicate.
- * Its messages still belong to it, and are only shown in the other, so that reopening it undoes everything.
+ * Its messages still belong to it and are only displayed in the other, so that reopening it undoes everything.
  */
 export const merge = defineChange<TeamRequest, { into: string }>({
   roles,
@@ -43,7 +43,7 @@ export const merge = defineChange<TeamRequest, { into: string }>({
   },
 })
 
-/** Opens a closed request again, with a new promise; one that was merged is then a request of its own again. */
+/** Reopens a closed request with a newly promised reply; a merged one becomes a separate request again. */
 export function reopen(options: Pick<RequestsOptions, 'house'>) {
   return defineChange<TeamRequest, object>({
     roles,
@@ -63,7 +63,7 @@ export function reopen(options: Pick<RequestsOptions, 'house'>) {
   })
 }
 
-/** Locks a request and another one by their ids, so that opposite merges wait for each other and never deadlock. */
+/** Locks two requests in the order of their ids, so that opposite merges never deadlock. */
 async function lockBoth(tx: Queryable, id: string, other: SQL): Promise<void> {
   if (!z.guid().safeParse(id).success) return
   await tx

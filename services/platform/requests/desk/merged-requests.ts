@@ -4,8 +4,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 export type MergedRequest = { id: string; number: string }
 
 /**
- * The request to whose conversation a message about `id` belongs: itself, or that to which it was merged, which may
- * have been merged in turn. Whatever a customer sends about a request goes there.
+ * The request whose conversation gets messages about `id`: the request itself, or the one that it was merged into,
+ * which may have been merged in turn.
  */
 export async function resolveMerged(db: Queryable, id: string): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -18,7 +18,7 @@ export async function resolveMerged(db: Queryable, id: string): Promise<string> 
   return rows[0]?.id ?? id
 }
 
-/** The requests that were merged into this one, also through others. */
+/** The requests that were merged into this one, directly or through others. */
 export async function requestsMergedInto(db: Queryable, id: string): Promise<MergedRequest[]> {
   const { rows } = await db.execute<MergedRequest>(sql`
     with recursive merged as (

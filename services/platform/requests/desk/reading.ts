@@ -6,9 +6,9 @@ import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { requestDrafts, requestMessages, requestReaders, requests } from '../requests-tables.ts'
 import { requestsMergedInto } from './merged-requests.ts'
 
-/** A member whose desk has reported it within this time is reading the request. The desk reports every ten seconds. */
+/** A member counts as reading a request if their desk has reported it within this time. It does every ten seconds. */
 const READING_MS = 30_000
-/** A member who has saved a draft within this time is writing. */
+/** A member counts as writing if they have saved a draft within this time. */
 const WRITING_MS = 60_000
 
 /** `POST /requests/{id}/reading`: the caller has it open (`contracts/team/request-thread.ts`). */

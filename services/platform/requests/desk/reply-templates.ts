@@ -18,7 +18,7 @@ const roles = ['care'] as const
 export const teamReplyTemplates = defineResource<ReplyTemplate, object, 'name'>({
   name: 'reply-templates',
   isPersonal: false,
-  // The trade desk writes to applicants.
+  // Members with the role `trade` write to applicants.
   roles: [...roles, 'trade'],
   filter: z.strictObject({}),
   sortable: ['name'],
@@ -87,7 +87,7 @@ const TEXT_MISSING: ChangeRefusal = {
   fields: [{ path: 'texts', code: 'text-missing' }],
 }
 
-/** Null if no text is left. */
+/** The texts that are not empty; null if none is left. */
 function withoutEmpty(texts: TemplateTexts): TemplateTexts | null {
   const written = LANGUAGES.flatMap((language) => {
     const text = texts[language]

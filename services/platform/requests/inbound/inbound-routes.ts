@@ -16,15 +16,13 @@ import { type AddressedRequest, followMerge } from '../thread/read-thread.ts'
 import { findReply, storeReply } from '../thread/store-reply.ts'
 import type { InboundOptions } from './reply-address.ts'
 
-/** An email is text. Files of several megabytes are left out of the report. */
+/** A report only has the text of an email; attached files of several megabytes are omitted. */
 const BODY_BYTES_MAX = 256 * 1024
 
-/**
- * Far more than anyone writes, in characters: deeply nested HTML takes time that grows with the square of its length.
- */
+/** In characters; far more than anyone writes. Deeply nested HTML takes quadratic time. */
 const HTML_MAX = 100_000
 
-/** The call of `contracts/inbound.ts`. Without its settings, it does not exist. */
+/** The call of `contracts/inbound.ts`. It does not exist unless it is configured. */
 export function inboundRoutes(store: RequestStore): Hono {
   const app = new Hono()
   const { inbound } = store.requests
@@ -58,7 +56,7 @@ function parsed(body: string): unknown {
 
 /**
  * Stores an email to the address of a conversation as a message of its customer. An email from another address, or with
- * an unconfirmed sender, becomes a note, and the team decides what it is: the address of a conversation may have been
+ * an unconfirmed sender, becomes a note for the team to review, since the address of a conversation may have been
  * forwarded with an email. A repeated email is stored once.
  */
 async function receiveEmail(
@@ -89,7 +87,8 @@ async function receiveEmail(
 }
 
 /**
- * The written text, without what the mail program added and without NUL characters, which the database cannot store.
+ * The text that the sender wrote, without additions of the mail program and without NUL characters, which the database
+ * cannot store.
  */
 function textOf({ text, html }: InboundEmail): string {
   const whole = text?.trim() ? text : textOfHtml((html ?? '').slice(0, HTML_MAX))
@@ -102,10 +101,10 @@ async function findByNumber(db: Queryable, number: string | null): Promise<Addre
   return row ? followMerge(db, row) : null
 }
 
-/** The text that a person reads in an HTML email, line by line, without the earlier email that its program quotes. */
+/** The visible text of an HTML email, line by line, without the quoted earlier email. */
 function textOfHtml(html: string): string {
   const marked = html.replace(/\s+/g, ' ').replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b/gi, '\n$&')
-  // Only allowed tags can be removed together with their content, so these are allowed at first.
+  // Only allowed tags can be removed together with their content, so these are allowed first.
   const own = sanitizeHtml(marked, {
     allowedTags: ['div', 'blockquote'],
     allowedAttributes: { div: ['class'] },
@@ -145,7 +144,7 @@ function senderIn(field: string): string | null {
   return others.length === 0 ? address : null
 }
 
-/** Without quoted names and comments (RFC 5322), which may contain any address. */
+/** Removes quoted names and comments (RFC 5322), which may contain any address. */
 function withoutNames(field: string): string {
   let rest = ''
   let isQuoted = false

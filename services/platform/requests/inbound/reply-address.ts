@@ -1,7 +1,7 @@
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { createSignature } from '#services/kernel/secrets/signature.ts'
 
-/** Email addresses of conversations, each signed by us. */
+/** The email addresses of conversations, each with our signature. */
 export type ReplyAddresses = {
   /** `replies+r-26-000123-{signature}@{domain}`, by the number of a request. */
   addressOf(number: string): string
@@ -18,7 +18,7 @@ export type InboundOptions = {
 const ADDRESS = /^replies\+(r-\d{2}-\d{6,12})-([0-9a-f]{32})@(.+)$/
 
 /**
- * `domain`: the part after the @, whose emails are reported to us. Mail servers may write all of it in another case.
+ * `domain` is the part after the @, whose emails are reported to us. Mail servers may change the case of an address.
  */
 export function createReplyAddresses(secrets: RotatedSecret, domain: string): ReplyAddresses {
   const { sign, isSigned } = createSignature(secrets, 'reply addresses')

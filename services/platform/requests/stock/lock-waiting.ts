@@ -10,8 +10,8 @@ export const variantId = sql<string>`${requests.pieces}->0->>'variantId'`
 export const isWaiting = sql`kind = 'back-in-stock' and state = 'waiting' and ${isNull(requests.noticeSentAt)}`
 
 /**
- * The request of the same customer that waits for the same variant; null if there is none. Until the transaction ends,
- * no other can be stored.
+ * The request of the same customer for the same variant; null if there is none. No other one can be stored until the
+ * transaction ends.
  */
 export async function lockWaiting(
   tx: Queryable,

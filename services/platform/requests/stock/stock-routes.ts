@@ -11,10 +11,10 @@ import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
 import { isWaiting, variantId } from './lock-waiting.ts'
 
-/** Enough for a thousand ids of variants. */
+/** Enough for the ids of a thousand variants. */
 const BODY_BYTES_MAX = 256 * 1024
 
-/** Emails queued in one transaction. */
+/** The number of emails queued per transaction. */
 const BATCH = 100
 
 /** The calls of `contracts/stock-notice.ts`. */
@@ -70,7 +70,7 @@ async function sendNotices(
   return sent
 }
 
-/** The notice of a canceling link; null if the link is not ours, or the request was removed. */
+/** The notice of a cancellation link; null if the link is invalid, or the request was removed. */
 async function findNotice(
   { database, requests: { cancelTokens } }: RequestStore,
   token: string,
@@ -86,7 +86,7 @@ async function findNotice(
   return { piece, state: stockNoticeState({ state: row.state, sentAt: row.noticeSentAt }) }
 }
 
-/** Cancels the notice of a link, and returns its state. A notice that was sent stays sent. */
+/** Cancels the notice of a link, unless it was already sent, and returns it. */
 async function cancelNotice(store: RequestStore, token: string): Promise<StockNotice | null> {
   const requestId = store.requests.cancelTokens.open(token)
   if (requestId === null) return null

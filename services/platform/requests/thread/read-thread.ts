@@ -17,14 +17,14 @@ import { requestAttachments, requestMessages, requests } from '../requests-table
 
 export type RequestRow = typeof requests.$inferSelect
 
-/** A request, or the one that it was merged to. `addressedId`: the id by which it was found. */
+/** A request, or the one that it was merged into. `addressedId` is the id by which it was found. */
 export type AddressedRequest = RequestRow & { addressedId: string }
 
 type RequestsAbout = { listId?: string | undefined; orderNumber?: string | undefined }
 
 /**
- * A page of the requests of an account, from 1, the last changed first; with a list or an order, of those that are for
- * it. Duplicates are part of another one.
+ * A page (from 1) of the requests of an account, last changed first. With a list or an order, only the requests about
+ * it are included. Duplicates are part of another request.
  */
 export async function listRequestsOf(
   db: Queryable,
@@ -46,7 +46,7 @@ export async function listRequestsOf(
   return { requests: rows.map(toListed), total: counted?.total ?? 0, files }
 }
 
-/** The files of the conversations of requests, without those of notes, the newest first. */
+/** The files in the conversations of requests, without those of notes, newest first. */
 async function filesOf(db: Queryable, theirs: SQL | undefined): Promise<ListedFile[]> {
   const rows = await db
     .select({ number: requests.number, file: requestAttachments })
@@ -59,7 +59,7 @@ async function filesOf(db: Queryable, theirs: SQL | undefined): Promise<ListedFi
   return rows.map(({ number, file }) => ({ ...toAttachment(file), number }))
 }
 
-/** Null for a request of another account. */
+/** The request of an account; null if it belongs to another account. */
 export async function findOfAccount(
   db: Queryable,
   accountId: string,
@@ -72,7 +72,7 @@ export async function findOfAccount(
   return row ? followMerge(db, row) : null
 }
 
-/** The request of a guest's link; null for one that was sent from an account, which has no such link. */
+/** The request of a guest's link; null if it was sent from an account, since accounts have no links. */
 export async function findOfGuest(db: Queryable, requestId: string): Promise<AddressedRequest | null> {
   const [row] = await db
     .select()
@@ -92,8 +92,8 @@ export async function followMerge(db: Queryable, row: RequestRow): Promise<Addre
 }
 
 /**
- * The whole conversation, with those of its duplicates, for its customer: without notes, and without the accounts of
- * the team.
+ * The whole conversation for its customer, including those of its duplicates, without notes and the accounts of the
+ * team.
  */
 export async function readThread(
   db: Queryable,

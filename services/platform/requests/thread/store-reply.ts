@@ -16,7 +16,8 @@ export type ReplyRefusal = 'idempotency-key-reused' | 'no-conversation' | 'attac
 
 /**
  * The id of the message for a key: a UUID of version 8 (RFC 9562), from the digest of the key and the originally
- * addressed request. A repeated call therefore stores nothing more, even if the request is merged meanwhile.
+ * addressed request. A repeated call therefore stores nothing more, even if the request has been merged in the
+ * meantime.
  */
 export function replyId(requestId: string, key: string): string {
   const hex = createHash('sha256').update(`${requestId} ${key}`).digest('hex')
@@ -29,7 +30,7 @@ export function replyId(requestId: string, key: string): string {
   ].join('-')
 }
 
-/** Null if the key has stored no reply. */
+/** The reply that was stored with a key; null if there is none. */
 export async function findReply(
   db: Queryable,
   { addressedId }: AddressedRequest,
@@ -47,11 +48,11 @@ export async function findReply(
   return isSame ? ok(true) : refuse('idempotency-key-reused')
 }
 
-/** `emailId`: that of the email that it came by. A note is for the team. */
+/** `emailId` is the id of the email that the reply arrived in. A note is only for the team. */
 type ReplyOrigin = { key: string; emailId?: string | null; isNote?: boolean }
 
 /**
- * Stores a customer's reply, and puts the request into the inbox with a new promise. The house gets an email.
+ * Stores a customer's reply, and returns the request to the inbox with a newly promised reply. The house gets an email.
  * Simultaneous calls wait for each other.
  */
 export async function storeReply(
@@ -77,7 +78,7 @@ export async function storeReply(
       .update(requests)
       .set({
         state: stateAfter(row.state, 'customer-reply'),
-        // If a customer writes again before the house has replied, the earlier promise stays.
+        // If a customer writes again before the house has replied, the earlier promise applies.
         replyBy: row.state === 'new' ? row.replyBy : promisedReply(row.country, options, now),
         updatedAt: now,
         version: sql`${requests.version} + 1`,
@@ -90,7 +91,7 @@ export async function storeReply(
   })
 }
 
-/** Locks a request, or the one to which it was merged since it was read. */
+/** Locks a request, or the one that it has been merged into since it was read. */
 async function lockMain(tx: Queryable, id: string): Promise<RequestRow> {
   const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for('update')
   if (!row) throw new Error('A request is there while its customer reads it')

@@ -6,8 +6,8 @@ import type { requests } from '../requests-tables.ts'
 type Request = Pick<typeof requests.$inferSelect, 'id' | 'number' | 'accountId' | 'language' | 'country'>
 
 /**
- * The page of a conversation for its customer: in the account if they sent it signed in; otherwise a page that opens
- * with the link alone, which is a secret.
+ * The URL of a conversation for its customer: in the account if they were signed in when they sent the request;
+ * otherwise a page that only needs the link, which is secret.
  */
 export function threadUrl(
   request: Request,

@@ -15,17 +15,17 @@ import {
 } from './read-thread.ts'
 import { closeRequest, findReply, storeReply } from './store-reply.ts'
 
-/** The longest reply, each character escaped in six bytes. */
+/** Enough for the longest reply with each character escaped in six bytes. */
 const BODY_BYTES_MAX = 32 * 1024
 const KEY_MAX = 200
 /** No one has more requests than fit on this many pages. A larger number is not looked up. */
 const PAGES_MAX = 1_000
 
-/** `find`: the request of a call; null if it is not the caller's. */
+/** `find` returns the request of a call; null if it is not the caller's. */
 export type OfThread = { Variables: { find: () => Promise<AddressedRequest | null> } }
 type OfAccount = { Variables: OfThread['Variables'] & { accountId: string } }
 
-/** The requests of an authenticated customer (`contracts/request-calls.ts`). */
+/** Routes for the requests of an authenticated customer (`contracts/request-calls.ts`). */
 export function accountThreadRoutes(store: RequestStore): Hono<OfAccount> {
   const { db } = store.database
   const app = new Hono<OfAccount>()
@@ -45,7 +45,7 @@ export function accountThreadRoutes(store: RequestStore): Hono<OfAccount> {
   return app.route('/:number', threadRoutes(store))
 }
 
-/** The request of a guest, by the token of their link, for servers only. */
+/** Routes for the request of a guest, by the token of their link, for servers only. */
 export function guestThreadRoutes(store: RequestStore): Hono<OfThread> {
   const app = new Hono<OfThread>()
   app.use('/:token/*', async (context, next) => {
@@ -56,7 +56,7 @@ export function guestThreadRoutes(store: RequestStore): Hono<OfThread> {
   return app.route('/:token', threadRoutes(store))
 }
 
-/** The calls of those who take part in a conversation. */
+/** The calls for participants of a conversation. */
 export function threadRoutes(store: RequestStore): Hono<OfThread> {
   const { db } = store.database
   const app = new Hono<OfThread>()

@@ -20,7 +20,7 @@ beforeEach(async () => {
   )
 })
 
-/** Sends a request of Anna's, and returns its number. */
+/** Sends a request, by Anna unless stated otherwise, and returns its number. */
 async function send(request: NewRequest = sampleRequest({ accountId: 'anna' })): Promise<string> {
   const sent = await client.send(request, crypto.randomUUID())
   if (!sent.ok) throw new Error(sent.code)
@@ -29,7 +29,7 @@ async function send(request: NewRequest = sampleRequest({ accountId: 'anna' })):
 const say = (text: string) => ({ text, attachments: [] })
 const anna = (number: string) => threads.ofCustomer('anna', number)
 
-/** What the team wrote, and the state that it left the request in. */
+/** Stores a message of the team, and the state of the request after it. */
 async function write(number: string, text: string, { isNote = false, state = 'replied' } = {}) {
   await database.pool.query(
     `insert into platform.request_messages (request_id, account_id, text, is_note, sent_at)

@@ -6,7 +6,7 @@ import { ALSO_MEANT, SIMILAR_KINDS } from '#domain/search/words/relations.ts'
 import { type Bitset, emptyBitset, intersect, meets, subtract, unite } from '../bitset.ts'
 import type { Engine } from '../engine.ts'
 
-/** The attribute of a record with its facts; see `piece-facts.ts`. */
+/** The attribute that has the facts of a record; see `piece-facts.ts`. */
 export const FACTS = 'facts'
 
 export type FactSets = {
@@ -16,11 +16,11 @@ export type FactSets = {
   readonly any: Bitset
 }
 
-/** Sets of an engine by their facts, as long as no record is added. Dead documents may be in them. */
+/** Cached sets of an engine by facts, valid until a record is added. They may contain dead documents. */
 type KnownSets = { slots: number; readonly byFacts: Map<string, FactSets> }
 const known = new WeakMap<Engine, KnownSets>()
 
-/** The most sets that are stored of one engine: 30 KB each among 60,000 documents. */
+/** The maximum number of cached sets per engine: 30 KB each with 60,000 documents. */
 const STORED_MAX = 200
 
 /** The documents with some facts. Searches share the sets, so they must not be changed. */
@@ -58,8 +58,8 @@ function collectSets(engine: Engine, facts: readonly string[]): FactSets {
 }
 
 /**
- * The documents of some kinds, among them those that are only filed there; `meant`: of kinds that the same word may
- * mean; and those of similar kinds, most similar first.
+ * The documents of some kinds, including those that are only filed there; in `meant`, those of other kinds that the
+ * same word may mean; and those of similar kinds, most similar first.
  */
 export function kindSets(
   engine: Engine,
@@ -91,8 +91,8 @@ export type Measures = { readonly currency: Currency; readonly units: Units }
 const CM_PER_INCH = 2.54
 
 /**
- * The documents within a limit, and the units in which it is meant. If there are none, a length without a unit is tried
- * in the other units, and the longest counts of several sides. Null if there are still none.
+ * The documents within a limit, and the units that it is in. If there are none, a length without a unit is tried in the
+ * other units, using the longest side of each document. Null if there are still none.
  */
 export function meetLimit(
   engine: Engine,
@@ -143,10 +143,10 @@ function withinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bits
   return found
 }
 
-/** The largest distance from a limit that counts if no document is within it. */
+/** The maximum distance from a limit if no document is within it. */
 const FAR = 60
 
-/** How far a document is from a limit or from the sizes that it means, for the order; 0 to `FAR`. */
+/** How far a document is from a limit, or from the sizes that the limit means, for sorting; 0 to `FAR`. */
 export function distanceFrom(engine: Engine, limit: LimitPart, measures: Measures): (slot: number) => number {
   const { low, high } = boundsOf(limit, measures)
   const columns = attributesOf(limit, measures).flatMap((attribute) => engine.numeric(attribute) ?? [])
@@ -192,7 +192,7 @@ function boundsOf(limit: LimitPart, measures: Measures): { low: number; high: nu
 function attributesOf({ side, currency }: LimitPart, measures: Measures): readonly string[] {
   if (side === 'price') return [`prices.${currency ?? measures.currency}.amountMinor`]
   if (side === 'any') return ['widthCm', 'heightCm', 'depthCm']
-  // The longer side of a rug is its depth.
+  // A rug has its longer side as its depth.
   if (side === 'length') return ['widthCm', 'depthCm']
   return [`${side}Cm`]
 }

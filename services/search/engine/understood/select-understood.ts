@@ -23,7 +23,7 @@ export type UnderstoodReport = {
   readonly reading: Reading
   /** The documents that match everything that was searched for. Others in the result are only similar. */
   readonly exact: Bitset
-  /** The parts of the search, as typed, that no document of the result has. */
+  /** The parts of the search, as typed, that no document in the result matches. */
   readonly dropped: readonly string[]
 }
 
@@ -37,24 +37,23 @@ export type UnderstoodMatch = {
 type UnderstoodRules = {
   readonly text: TextRules
   readonly measures: Measures
-  /** False where the result is sorted by something else, so that only what was searched for may be in it. */
+  /** Whether similar documents may be added; false if the result is not sorted by relevance. */
   readonly addsSimilar: boolean
   readonly words: readonly QueryWord[]
 }
 
-/** If there are fewer exact documents than this, similar ones follow. */
+/** If there are fewer exact matches than this, similar documents follow. */
 const SIMILAR_BELOW = 12
 
-/** The penalty of a document that has something only in part, or is of a similar kind. */
+/** The penalties of documents that only partly have a quality, or are of a similar kind. */
 const COSTS = { main: 0, plain: 3, near: 30, filed: 100 } as const
 const SIMILAR_FAULTS = 5
 const MISSING_MAX = 4
 const DOUBTFUL_FAULTS = 2
 
 /**
- * Finds documents by what a search means. Their kind has to be that of the search, or similar where there are few;
- * qualities are dropped if no document has them. Null if nothing in the index is of the kind, or nothing was
- * understood.
+ * Finds documents by the meaning of a search. They must be of the searched kind, or of a similar kind if there are few;
+ * qualities are dropped if no document has them. Null if the index has nothing of the kind, or nothing was understood.
  */
 export function selectUnderstood(
   engine: Engine,
@@ -82,7 +81,7 @@ export function selectUnderstood(
     const met = meetLimit(engine, limit, rules.measures, pool)
     if (met) for (const set of [pool, meant, ...similar]) intersect(set, met.set)
     else dropped.push(limit.text)
-    // What is about as long as was searched for is not all the same.
+    // Documents of about the searched size are still ranked by distance.
     if (!met || limit.sizes.length > 0)
       distances.push(distanceFrom(engine, limit, met?.measures ?? rules.measures))
   }
@@ -100,7 +99,7 @@ export function selectUnderstood(
   if (reading.alsoOf.length > 0) unite(exact, hasAll(madeOf(engine, reading.alsoOf, base)))
   const hasExact = !isEmpty(exact)
   if (hasExact) {
-    // Pieces with arms are not similar to chairs without.
+    // Pieces with arms are not similar to chairs without arms.
     const contrary = wanted.flatMap(({ quality }) =>
       quality.anyOf.flatMap((fact) => CONTRARY_FACTS[fact] ?? []),
     )
@@ -121,22 +120,22 @@ export function selectUnderstood(
     })
   const hasKind = reading.kinds.length > 0
   const adds = rules.addsSimilar && hasKind && (!hasExact || countBits(exact) < SIMILAR_BELOW)
-  // Rates only what may be listed: without a kind that would be the whole index.
+  // Only rates documents that can be listed; without a kind, that would be the whole index.
   const listed = hasExact && !adds ? exact : hasKind ? pool : partly(pool, wanted)
   rate(listed, 0)
   const rated = listed.slice()
   for (const [at, other] of adds ? similar.entries() : []) {
-    // Those of several kinds are as similar as they can be.
+    // A document of several kinds gets the rating of the most similar one.
     subtract(other, rated)
     rate(other, SIMILAR_FAULTS + Math.min(at, 2))
     unite(rated, other)
   }
   const set: Bitset = hasKind || hasExact ? listed.slice() : bestOf(listed, penalties)
   if (adds) for (const other of similar) unite(set, other)
-  // Without a kind, words that are names may find more.
+  // Without a kind, comparing the words as names may find more.
   if (isEmpty(set) && !hasKind) return null
   const best = hasExact ? exact : bestOf(set, penalties)
-  // The documents that lack least.
+  // The documents that miss the least.
   if (!hasExact)
     for (const { quality, sets } of wanted)
       if (!meets(best, sets.any) && quality.text !== reading.kindPart?.text) dropped.push(quality.text)
@@ -148,7 +147,7 @@ export function selectUnderstood(
   }
 }
 
-/** The documents of the kind, and the similar ones; all without a kind. Null if there are none. */
+/** The documents of the searched kind, and similar ones; without a kind, all documents. Null if there are none. */
 type Scope = { pool: Bitset; filed: Bitset; meant: Bitset; similar: Bitset[] }
 
 function scopeOf(engine: Engine, { kinds }: Reading, base: Bitset): Scope | null {
@@ -158,7 +157,7 @@ function scopeOf(engine: Engine, { kinds }: Reading, base: Bitset): Scope | null
   for (const set of [own, meant]) intersect(set, base)
   for (const set of similar) intersect(set, base)
   if (!isEmpty(own)) return { pool: own, filed, meant, similar }
-  // None of this kind: the most similar are what there is.
+  // There are none of this kind, so the most similar ones are used.
   const at = similar.findIndex((set) => !isEmpty(set))
   const pool = similar[at]
   return pool ? { pool, filed, meant, similar: similar.slice(at + 1) } : null
@@ -170,10 +169,10 @@ function madeOf(engine: Engine, facts: readonly string[], base: Bitset): Bitset 
   return found
 }
 
-/** A piece may have these in part without being of them: a chair that also comes in leather is not a leather chair. */
+/** Qualities that a piece may partly have: a chair that also comes in leather is not a leather chair. */
 const PARTIAL = /^(?:material|color):/
 
-/** Removes what is not wanted, and returns what may not be wanted. */
+/** Removes excluded documents, and returns those that may be excluded. */
 function leaveOut(
   engine: Engine,
   searched: SearchedIndex,
@@ -196,7 +195,7 @@ function leaveOut(
   return doubtful
 }
 
-/** Finds the words that have no meaning here; none if no document of the kind has any of them. */
+/** Matches the words without a known meaning. They are dropped if no document of the kind has any of them. */
 function matchRest(
   searched: SearchedIndex,
   { rest, isRestOpen }: Reading,
@@ -221,7 +220,7 @@ function matchRest(
 
 const EXACT_TYPOS = { tolerance: 'false', oneFrom: 0, twoFrom: 0, inNumbers: false } as const
 
-/** Whether a document has all words literally: `Hocker Nuvola` is its name, whatever kind it is. */
+/** Whether a document has all words literally: `Hocker Nuvola` may be its name, whatever its kind. */
 function isNamed(searched: SearchedIndex, { words, text }: UnderstoodRules): boolean {
   const match = matchText(searched, words, {
     ...text,
@@ -232,7 +231,7 @@ function isNamed(searched: SearchedIndex, { words, text }: UnderstoodRules): boo
   return !isEmpty(match.set)
 }
 
-/** How many of the words each document does not have literally. */
+/** The number of words that each document does not contain literally. */
 function matchLiterally(searched: SearchedIndex, { words, text }: UnderstoodRules): Uint16Array {
   const optional = words.map((word) => ({ ...word, isPrefix: false, isOptional: true }))
   return matchText(searched, optional, {
@@ -243,7 +242,7 @@ function matchLiterally(searched: SearchedIndex, { words, text }: UnderstoodRule
   }).penalties
 }
 
-/** The penalty for each word that a document with a searched name does not have literally. */
+/** The penalty for each word that a document does not contain literally. */
 const LITERAL_COST = 4
 
 type Wanted = readonly { readonly quality: Quality; readonly sets: FactSets }[]
@@ -291,7 +290,7 @@ function rateAll(
   }
 }
 
-/** Material and appearance matter more than size and room. */
+/** The weight of a quality: material and appearance matter more than size and room. */
 function weightOf({ anyOf: [fact = ''] }: Quality): number {
   return fact.startsWith('size:') || fact.startsWith('room:') || fact.startsWith('set:') ? 1 : 2
 }

@@ -7,7 +7,7 @@ import type { ChangeRefusal } from '#services/kernel/team/resource.ts'
 import type { SearchRule } from '../../rules/rule.ts'
 import { wordsOf } from '../../text/words.ts'
 
-/** The last second that a rule may be valid in. */
+/** The latest time at which a rule may end, in seconds since 1970. */
 const LAST_SECOND = 253_402_300_799
 
 export function toSearchRule(objectID: string, fields: RuleFields): SearchRule {
@@ -41,7 +41,7 @@ export function toSearchRule(objectID: string, fields: RuleFields): SearchRule {
   }
 }
 
-/** A rule of the search API as the desk shows it. `isWhole`: whether it has no other parts. */
+/** Converts a rule of the search API to the fields of the desk. `isWhole` is whether it has no other parts. */
 export function toRuleFields(
   rule: SearchRule,
   languages: readonly Language[],
@@ -71,7 +71,7 @@ export function toRuleFields(
   return { fields, isWhole: isDeepStrictEqual(toSearchRule(rule.objectID, fields), rule) }
 }
 
-/** A fault of a rule beyond its single fields. */
+/** An error in a combination of fields of a rule; null if there is none. */
 export function findRuleFault(fields: RuleFields): ChangeRefusal | null {
   const { patterns, countries, startsAt, endsAt, redirect, query, promoted, hidden } = fields
   const faults = [

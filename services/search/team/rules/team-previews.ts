@@ -18,12 +18,12 @@ import { type ListedPieces, pieceAt } from '../listed-pieces.ts'
 import { toSearchRule } from './rule-fields.ts'
 import { ruleIndexOf } from './team-rules.ts'
 
-/** The id of a rule in a preview, which sorts after every other one. */
+/** The id of a rule in a preview, which sorts after all others. */
 const PREVIEWED = '~'
 
 /**
- * `search-previews`: the pieces that guests of a country find by a search, with a rule that is not saved yet, or
- * without one that is. Also for finding pieces by their names.
+ * `search-previews`: the pieces that guests in a country find with a search, including a rule that is not saved yet, or
+ * excluding a saved one. It is also used to find pieces by name.
  */
 export function teamPreviews(
   open: () => Promise<ListedPieces | null>,
@@ -63,7 +63,7 @@ export function teamPreviews(
   })
 }
 
-/** The stored rules of an index, without one and with another. */
+/** The stored rules of an index, without one of them and with an added one. */
 async function rulesFor(
   db: Queryable,
   { settings }: OpenIndex,

@@ -21,14 +21,14 @@ const filter = z.strictObject({
   text: z.string().trim().min(1).max(100).optional(),
 })
 
-/** The index of pieces of a language; its replicas use its rules. */
+/** The index of pieces in a language; its replicas use its rules. */
 export const ruleIndexOf = (language: Language) =>
   productIndexName({ sort: 'recommended', currency: 'EUR', language }, DEFAULT_INDEX_NAMES)
 
 /**
- * `search-rules`: the rules of the house for searches, including those written over the search API. A rule is stored in
- * the index of each of its languages, under one id. It applies at once, in every process. A removed one is only marked,
- * so that removing it can be undone.
+ * `search-rules`: the rules of the house for searches, including those written through the search API. A rule is stored
+ * in the index of each of its languages, under one id. It takes effect immediately in every process. A removed rule is
+ * only marked, so that its removal can be undone.
  */
 export function teamRules(open: () => Promise<ListedPieces | null>, indexes: LiveIndexes) {
   const itemsOf = async (rows: readonly RuleRow[]) => {
@@ -90,7 +90,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
       return { items: items.slice(from, from + count), total: items.length }
     },
     async find(db, id, lock) {
-      // Locks the indexes first and in a fixed order, like every writer, so that none waits for another.
+      // Locks the indexes first and in a fixed order, like every writer, so that none can deadlock.
       if (lock) await lockIndexes(db)
       return (await itemsOf(await selectRows(db, id)))[0] ?? null
     },
@@ -115,7 +115,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
         const fault = findRuleFault(changed)
         if (fault) return fault
         await save(tx, item.id, changed, context)
-        // The same in all languages, including new ones.
+        // The version is the same in all languages, including new ones.
         await tx
           .update(ruleTable)
           .set({ version: item.version + 1 })
@@ -149,7 +149,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
   })
 }
 
-/** Sorted like the ids of their indexes, which were created in this order. */
+/** The languages in the order of their index ids, which were created in this order. */
 const ORDERED = LANGUAGES.toSorted((one, other) => (ruleIndexOf(one) < ruleIndexOf(other) ? -1 : 1))
 const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [ruleIndexOf(language), language]))
 
@@ -183,7 +183,7 @@ const pickedColumns = {
 }
 type RuleRow = Awaited<ReturnType<typeof selectRows>>[number]
 
-/** One item of the rows of all languages; the first of them shows where they differ. */
+/** Combines the rows of all languages to one item. Where they differ, the first one counts. */
 function toItem(rows: readonly RuleRow[], listed: ListedPieces | null): TeamRule[] {
   const [first] = rows
   if (!first) return []

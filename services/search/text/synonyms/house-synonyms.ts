@@ -6,7 +6,7 @@ import { createSynonymIndex, type SynonymIndex } from './synonym-index.ts'
 
 const books = new Map<string | null, SynonymIndex>()
 
-/** The built-in synonyms for the pages of one language; created once. */
+/** The built-in synonyms for pages in one language; created once. */
 export function houseSynonyms(language: TextLanguage): SynonymIndex {
   const known = books.get(language.code)
   if (known) return known
@@ -18,7 +18,7 @@ export function houseSynonyms(language: TextLanguage): SynonymIndex {
   const own = new Set(keys.flatMap(ownOf))
   const rules = keys.map((key) => {
     const others = ownOf(key)
-    // A word that means something in the language of the page means that: in Spanish `vaso` is a glass, not a vase.
+    // The meaning of a word in the language of the page wins: in Spanish, `vaso` is a glass, not a vase.
     const foreign = LANGUAGES.flatMap((each) => namesOf(key, each)).filter((name) => !own.has(name))
     return { names: [...others, ...foreign], others, typos: 0 }
   })

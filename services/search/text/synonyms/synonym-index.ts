@@ -35,7 +35,7 @@ export function createSynonymIndex(rules: readonly NameRule[], language: TextLan
   return { longest, find: (words) => [...(entries.get(keyOf(words))?.values() ?? [])] }
 }
 
-/** Without stop words, as in queries: `tavolino da salotto` → `tavolino`, `salotto`. */
+/** The words of a name without stop words, as in queries: `tavolino da salotto` → `tavolino`, `salotto`. */
 function significantWords(name: string, language: TextLanguage): readonly string[] {
   const all = wordsOf(name)
   const contentWords = all.filter((word) => !language.isStopWord(word))

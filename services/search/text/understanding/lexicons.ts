@@ -8,12 +8,11 @@ import { textLanguage } from '../language.ts'
 import { SortedTerms } from '../sorted-terms.ts'
 import { fold, wordsOf } from '../words.ts'
 
-/** Everything that is known about the words of one language. */
 export type LanguageLexicon = Lexicon & {
   readonly language: Language
   readonly terms: SortedTerms
   spelling(word: string): string
-  /** Whether the word is in the tables, relates others, or is a stop word. */
+  /** Whether the word is in the tables, connects other words, or is a stop word. */
   isKnown(word: string): boolean
 }
 
@@ -28,7 +27,7 @@ export function lexiconOf(language: Language): LanguageLexicon {
   return created
 }
 
-/** `lámpara encima de la mesa` is no `lámpara de mesa`. */
+/** A `lámpara encima de la mesa` (above the table) is not a `lámpara de mesa` (table lamp). */
 const OVERHEAD = new Set(['encima'])
 
 export const LEXICON_LANGUAGES = LANGUAGES
@@ -40,12 +39,12 @@ function createLexicon(language: Language): LanguageLexicon {
   )
   const names = ALL_WORDS.flatMap((row) => row[language].split(','))
   const single = new Set(names.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])))
-  // A word of the tables is never a stop word, whatever a list of stop words contains, nor is a word for where a lamp
-  // hangs.
+  // A word in the tables is never a stop word, even if a list of stop words contains it. Neither is a word for where a
+  // lamp hangs.
   const isStopWord = (word: string) =>
     !/[\p{L}\p{N}]/u.test(word) ||
     (text.isStopWord(word) && !negations.has(word) && !single.has(word) && !OVERHEAD.has(word))
-  // Words that say nothing have no relatives: `para` is not `pared`.
+  // Stop words do not share a stem with other words: `para` is not `pared`.
   const stem = (word: string) => (isStopWord(word) ? `${word}.` : text.stem(word))
   const sense: Sense = { language, wordsOf, stem, isStopWord }
   const book = createPhraseBook(ALL_WORDS, sense)

@@ -8,7 +8,7 @@ import { wordsOf } from '../words.ts'
 import { type LanguageLexicon, LEXICON_LANGUAGES, lexiconOf } from './lexicons.ts'
 import { soundsLike } from './sounds-like.ts'
 
-/** Words of the query as the tables have them; `corrected`: those that were misspelled, and how they are written. */
+/** The words of the query as in the tables; `corrected` has the misspelled ones with their correct spelling. */
 export type MendedWords = {
   readonly tokens: readonly Token[]
   readonly lexicon: LanguageLexicon
@@ -18,8 +18,8 @@ export type MendedWords = {
 type MendingRules = { typos: TypoRules; isPrefix: boolean }
 
 /**
- * Replaces words that are not in the tables: compounds by their parts, words of other languages by ours, beginnings by
- * the whole word, and misspelled words by the nearest. Words that the index has stay as they are.
+ * Replaces words that are not in the tables: compounds by their parts, foreign words by their translation, incomplete
+ * words by the whole word, and misspelled words by the nearest one. Words in the index do not change.
  */
 export function mendWords(
   typed: readonly Token[],
@@ -58,7 +58,7 @@ export function mendWords(
       if (whole) return [{ ...token, word: whole }]
       if (!index.startingWith(word).next().done) return [token]
     }
-    // `Lampe Boden` is a Bodenlampe, not a lamp and boxes.
+    // `Lampe Boden` is a Bodenlampe (floor lamp), not a lamp and boxes.
     if (tokens.some((other) => lexicon.book.vocabulary.has(word + other.word))) return [token]
     const near = soundsLike(word, lexicon) ?? nearest(word, lexicon, index, rules.typos)
     if (!near) return (namedCompound(word, lexicon) ?? [word]).map((part) => ({ ...token, word: part }))
@@ -71,7 +71,7 @@ export function mendWords(
 
 const BEGINNING_MIN = 3
 
-/** The language in which all words of the query are known, if they are not in ours: `lampada da terra`. */
+/** The lexicon of another language that knows all words of the query, if ours does not: `lampada da terra`. */
 function foreignLexicon(
   tokens: readonly Token[],
   unknown: readonly Token[],
@@ -101,18 +101,18 @@ function isOnePhrase(tokens: readonly Token[], { book, sense }: LanguageLexicon)
   return isSeveral && match.at.length === words.filter((word) => !sense.isStopWord(word)).length
 }
 
-/** `side board` → `sideboard`. */
+/** Joins pairs of words: `side board` → `sideboard`. */
 function joinPairs(tokens: readonly Token[], lexicon: LanguageLexicon): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [one, other] = [tokens[at], tokens[at + 1]]
     if (!one) continue
     const word = one.word + (other?.word ?? '')
-    // `table à` is no `table`.
+    // `table à` is not the single word `table`.
     const isWritten =
       other && !lexicon.sense.isStopWord(other.word) && isPhrase(word, lexicon) && !lexicon.book.partsOf(word)
     const isApart = isWritten && isPhrase(one.word, lexicon) && isPhrase(other.word, lexicon)
-    // Germans write compounds apart: `Wohnzimmer Tisch`.
+    // Germans often write compounds as separate words: `Wohnzimmer Tisch`.
     const isCompound = lexicon.sense.language === 'de' && isKind(word, lexicon)
     if (isWritten && (!isApart || isCompound)) {
       joined.push({ ...one, text: `${one.text} ${other.text}`, word })
@@ -135,8 +135,8 @@ const PART_MIN = 3
 const COMPOUND_MAX = 40
 
 /**
- * The parts of a compound whose last is of the tables: `messinglampe` → `messing`, `lampe`. In other languages both
- * parts need to be words as they are.
+ * The parts of a compound whose last part is in the tables: `messinglampe` → `messing`, `lampe`. In languages other
+ * than German, both parts must be whole words.
  */
 function compoundOf(word: string, lexicon: LanguageLexicon): string[] | null {
   if (word.length > COMPOUND_MAX) return null
@@ -163,7 +163,7 @@ function compoundOf(word: string, lexicon: LanguageLexicon): string[] | null {
 
 const TAIL_MIN = 4
 
-/** A compound of which only the last part is of the tables: `Designersofa`. */
+/** Splits a compound with only its last part in the tables: `Designersofa`. */
 function namedCompound(word: string, lexicon: LanguageLexicon): string[] | null {
   for (
     let at = PART_MIN;
@@ -187,7 +187,7 @@ function isKind(word: string, { book, sense }: LanguageLexicon): boolean {
     )
 }
 
-/** A word of another language in ours: `specchio` → `mirrors`. */
+/** Translates a word from another language: `specchio` → `mirrors`. */
 function foreignWord(word: string, own: LanguageLexicon): readonly string[] | null {
   if (word.length < PART_MIN) return null
   for (const language of LEXICON_LANGUAGES) {
@@ -204,7 +204,7 @@ function foreignWord(word: string, own: LanguageLexicon): readonly string[] | nu
   return null
 }
 
-/** Whether the last word begins another, or one that ends a phrase: `table la`. */
+/** Whether the last word is the start of another word, or of one that completes a phrase: `table la`. */
 function isOpen(tokens: readonly Token[], lexicon: LanguageLexicon): boolean {
   const last = tokens.at(-1)
   if (last === undefined) return false
@@ -214,7 +214,7 @@ function isOpen(tokens: readonly Token[], lexicon: LanguageLexicon): boolean {
   )
 }
 
-/** The last word of the shortest phrase that the words before it and its beginning begin. */
+/** The last word of the shortest phrase that starts with the words before it and its own first letters. */
 function completePhrase(
   before: readonly Token[],
   beginning: string,
@@ -243,7 +243,7 @@ function isPhraseWord(word: string, book: LanguageLexicon['book'], sense: Langua
   return word.length >= BEGINNING_MIN && book.hasStem(sense.stem(word))
 }
 
-/** A word of the tables that begins with one that is known by its stem only: `lampadar` is no `lampada`. */
+/** A longer word in the tables, if this one is only known by its stem: `lampadar` is not `lampada`. */
 function longerWord(word: string, lexicon: LanguageLexicon): string | null {
   const { book, sense } = lexicon
   if (book.vocabulary.has(word) || !isPhraseWord(word, book, sense)) return null
@@ -251,7 +251,7 @@ function longerWord(word: string, lexicon: LanguageLexicon): string | null {
   return whole !== null && sense.stem(whole) !== sense.stem(word) ? whole : null
 }
 
-/** `messinglam` → `messing`, `lampe`. */
+/** Completes an unfinished compound: `messinglam` → `messing`, `lampe`. */
 function openCompound(word: string, lexicon: LanguageLexicon): string[] | null {
   if (lexicon.sense.language !== 'de') return null
   for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
@@ -262,7 +262,7 @@ function openCompound(word: string, lexicon: LanguageLexicon): string[] | null {
   return null
 }
 
-/** The shortest word of the tables that begins so, kinds before others. */
+/** The shortest word in the tables that starts with `beginning`, preferring kinds. */
 function completionOf(beginning: string, lexicon: LanguageLexicon): string | null {
   const words = [...lexicon.terms.startingWith(beginning)].filter(
     (word) => isPhrase(word, lexicon) || lexicon.book.partsOf(word),
@@ -279,12 +279,12 @@ function isLong(term: string, word: string): boolean {
   return term.length > LONG - 1 && term[0] === word[0] && term.slice(-4) === word.slice(-4)
 }
 
-/** `gren` is `green`: letters are often doubled or not. */
+/** Removes double letters, which are a common mistake: `gren` for `green`. */
 function undoubled(word: string): string {
   return word.replace(/(.)\1/g, '$1')
 }
 
-/** The nearest word of the tables, if none of the index is nearer. */
+/** The nearest word in the tables, unless a word in the index is nearer. */
 function nearest(word: string, lexicon: LanguageLexicon, index: TextIndex, typos: TypoRules): string | null {
   const allowed = typosAllowed(word, typos)
   if (allowed === 0) return null
@@ -293,7 +293,7 @@ function nearest(word: string, lexicon: LanguageLexicon, index: TextIndex, typos
       ? (count === 1 && isLikely(word, term)) ||
         (term[0] === word[0] && (isPhrase(term, lexicon) || !lexicon.book.partsOf(term)))
       : isLong(term, word)
-  // A long word may have one typo more, if it begins and ends the same.
+  // A long word may have one more typo if it starts and ends the same.
   const typosMax = word.length > LONG ? allowed + 1 : allowed
   const near = lexicon.terms.withinTypos(word, { typosMax, isPrefix: false }).filter(isNear)
   const weight = ({ term, typos: count }: (typeof near)[number]) =>

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/market/language.ts'
 import type { LanguageLexicon } from './lexicons.ts'
 
-/** Letters that sound alike in a language, and one spelling for all of them; in order. */
+/** Letters that sound alike in a language, with one spelling for all of them; applied in order. */
 const SOUNDS: Readonly<Record<Language, readonly (readonly [letters: RegExp, as: string])[]>> = {
   en: [
     [/ph/g, 'f'],
@@ -54,7 +54,7 @@ const SOUNDS: Readonly<Record<Language, readonly (readonly [letters: RegExp, as:
 /** Shorter words sound like too many others. */
 const SOUND_MIN = 3
 
-/** How a folded word sounds, roughly: `siya` and `silla` are the same, as are double letters and single ones. */
+/** An approximate sound of a folded word: `siya` and `silla` have the same one, as do double and single letters. */
 function soundOf(word: string, language: Language): string {
   let sound = word
   for (const [letters, as] of SOUNDS[language]) sound = sound.replace(letters, as)
@@ -63,7 +63,7 @@ function soundOf(word: string, language: Language): string {
 
 const bySound = new WeakMap<LanguageLexicon, ReadonlyMap<string, string>>()
 
-/** The word of the tables that sounds the same; null if none or several do. */
+/** The word in the tables that sounds the same; null if there is none, or several. */
 export function soundsLike(word: string, lexicon: LanguageLexicon): string | null {
   const { language } = lexicon
   const sounds = bySound.get(lexicon) ?? soundsOf(lexicon)
@@ -73,7 +73,7 @@ export function soundsLike(word: string, lexicon: LanguageLexicon): string | nul
   return sounds.get(sound) || null
 }
 
-/** The words of the tables by their sounds; empty where words of different meanings sound the same. */
+/** The words in the tables by their sounds; empty for a sound shared by words with different meanings. */
 function soundsOf({ book, sense, language }: LanguageLexicon): Map<string, string> {
   const found = new Map<string, string>()
   for (const word of book.vocabulary) {

@@ -4,7 +4,7 @@ import { DEFAULT_TYPO_RULES } from '../expand-word.ts'
 import { textLanguage } from '../language.ts'
 import { TextIndex } from '../text-index.ts'
 
-/** What a search means: kinds, qualities (`!` if not wanted), limits, pages and the words that are left. */
+/** The meaning of a search: kinds, qualities (`!` if excluded), limits, pages and the remaining words. */
 function meaningOf(language: string, query: string): string {
   const typos = { ...DEFAULT_TYPO_RULES, tolerance: 'min' as const, inNumbers: false }
   const understood = understand(query, new TextIndex(textLanguage(language)), { typos, isPrefix: true })

@@ -17,8 +17,8 @@ const SNIPPET_WORDS = 10
 const LEAD_SHARE = 0.3
 
 /**
- * The hits of a response, with highlights. All records are read at once, as the index may change between two
- * time slices.
+ * The hits of a response, with highlights. All records are read together, since the index may change between two time
+ * slices.
  */
 export async function renderHits(
   index: OpenIndex,
@@ -52,7 +52,7 @@ export async function renderHits(
 }
 
 /**
- * Reads at least these attributes of records, without those in `unretrievableAttributes`, unless `seesAll` (the admin
+ * Reads at least these attributes of records, except those in `unretrievableAttributes` unless `seesAll` (the admin
  * key).
  */
 export function visibleRecords(
@@ -98,7 +98,7 @@ function decorator(
   }
   const ellipsis = parameters.snippetEllipsisText ?? settings.snippetEllipsisText ?? '…'
   const pick = attributePicker(highlighted)
-  // Each attribute once: of two snippets of one attribute, only the last fits into a response.
+  // If an attribute has two snippets, only the last one fits into a response.
   const lengths = new Map(snippets.map(({ attribute, words: own }) => [attribute, own]))
   const cut = [...lengths].map(([attribute, length]) => ({
     pick: attributePicker([attribute]),
@@ -132,7 +132,7 @@ function rankingInfo({ penalties, words }: EngineResponse, slot: number, positio
   }
 }
 
-/** `description:20` → the attribute and its number of words. */
+/** Parses `description:20` to the attribute and its number of words. */
 function parseSnippet(source: string): { attribute: string; words: number } {
   const [, attribute = source, words] = /^(.+?)(?::(\d+))?$/.exec(source) ?? []
   return { attribute, words: words === undefined ? SNIPPET_WORDS : Number(words) }

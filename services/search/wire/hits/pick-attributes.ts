@@ -5,8 +5,8 @@ type Tree = Map<string, Tree>
 type AttributePicker = (record: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**
- * Parses a list of attributes: `*` for all, `-price` for all but one, dotted names for parts of objects, also
- * within lists.
+ * Parses a list of attributes: `*` for all, `-price` for all except one, dotted names for parts of objects, including
+ * those in lists.
  */
 export function attributePicker(attributes: readonly string[]): AttributePicker {
   const left = attributes.filter((attribute) => attribute.startsWith('-')).map((name) => name.slice(1))
@@ -35,12 +35,12 @@ function treeOf(paths: readonly string[]): Tree {
   return root
 }
 
-/** An empty branch means the whole value; only an empty root means nothing. */
+/** Picks parts of a value. An empty branch means the whole value; only an empty root means nothing. */
 function pick(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, tree))
   if (!isObject(value)) return undefined
   const stored: [string, unknown][] = []
-  // A loop, since each of the 60 pieces of a page is picked from.
+  // A loop for speed, since this runs for each of the 60 pieces of a page.
   for (const key of Object.keys(value)) {
     const branch = tree.get(key)
     if (!branch) continue

@@ -24,7 +24,7 @@ export function matcherOf(words: readonly MatchedWord[]): Matching {
   }
 }
 
-/** Finds every word that begins like a word of the query. */
+/** Matches every word that starts with a word of the query. */
 export function beginningsOf(query: string): Matching {
   const wanted = wordsOf(query)
   return {

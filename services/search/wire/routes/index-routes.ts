@@ -75,8 +75,8 @@ export function indexRoutes({ database: { db }, indexes, keys, clock }: WriteDep
 }
 
 /**
- * Changes the given settings only; returns the task id. With `forwards`, replicas lose their own values of
- * these settings. Setting `replicas` creates those indexes and detaches the ones left out.
+ * Changes only the given settings; returns the task id. With `forwards`, replicas lose their own values of these
+ * settings. Setting `replicas` creates those indexes and detaches the ones left out.
  */
 function updateSettings(
   db: Queryable,
@@ -99,7 +99,7 @@ function updateSettings(
   })
 }
 
-/** Replaces `destination` by `source` atomically, keeping the replicas of `destination`. */
+/** Atomically replaces `destination` with `source`, retaining the replicas of `destination`. */
 function replaceIndex(db: Queryable, source: string, destination: string): Promise<number> {
   return db.transaction(async (transaction) => {
     const index = await findForUpdate(transaction, source)
@@ -124,7 +124,7 @@ function replaceIndex(db: Queryable, source: string, destination: string): Promi
   })
 }
 
-/** Copies settings, synonyms, rules and records to `destination`, or only those in a scope. */
+/** Copies settings, synonyms, rules and records to `destination`, or only those in the scope. */
 function copyIndex(
   db: Queryable,
   source: string,
@@ -153,7 +153,7 @@ function copyIndex(
   })
 }
 
-/** Deletes an index with its records and its replicas. Deleting a missing index succeeds. */
+/** Deletes an index with its records and its replicas. Deleting an index that does not exist succeeds. */
 function removeIndex(db: Queryable, name: string): Promise<number> {
   return db.transaction(async (transaction) => {
     const [removed] = await transaction.delete(indexTable).where(eq(indexTable.name, name)).returning()
@@ -190,7 +190,7 @@ async function forward(db: Queryable, primary: IndexRow, names: readonly string[
   }
 }
 
-/** A setting of null is reset to its default. */
+/** Applies changes to settings; null resets a setting to its default. */
 function withChanges(settings: IndexSettings, changes: IndexSettings): IndexSettings {
   return Object.fromEntries(
     Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== null && value !== undefined),

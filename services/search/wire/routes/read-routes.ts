@@ -26,12 +26,12 @@ const SEARCHES_MAX = 50
 const OBJECTS_MAX = 1000
 
 /**
- * The longest response: few words can request every record fifty times over. The holder of the admin key reads the
- * whole index in pages of a thousand.
+ * The maximum size of a response, since a few words can request every record fifty times. With the admin key, the whole
+ * index can be read in pages of a thousand.
  */
 const RESPONSE_MAX_BYTES = 4_000_000
 
-/** Searches run on the thread that all visitors share, which longer bodies would block. */
+/** Limited because searches run on the thread shared by all visitors, which longer bodies would block. */
 const SEARCH_BODY_MAX_BYTES = 1_048_576
 
 const parameters = z.record(z.string(), z.unknown())
@@ -113,7 +113,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
   return app
 }
 
-/** Runs a task for each item in turn, each result written as JSON, in time slices, until all together are too long. */
+/** Runs a task for each item in turn, in time slices; returns the results as JSON. Refuses once they are too long. */
 async function inTurn<Item>(
   items: readonly Item[],
   access: Access,
@@ -145,7 +145,7 @@ function limitBytes(bytes: number, { isAdmin }: Access): void {
 }
 
 /**
- * Results that are already JSON. They may be many megabytes, and writing them at once would block other
+ * Sends results that are already JSON. They may be many megabytes, and serializing them at once would block other
  * requests.
  */
 function sendResults(context: Context, results: readonly string[]): Response {
@@ -160,7 +160,7 @@ function sendResults(context: Context, results: readonly string[]): Response {
   })
 }
 
-/** Null if there is no such record that this key may read. */
+/** Reads one object; null if there is no such record, or this key may not read it. */
 function readObject(
   index: OpenIndex,
   { isAdmin, filters }: Access,
@@ -175,7 +175,7 @@ function readObject(
   return { ...attributePicker(attributes)(record), objectID }
 }
 
-/** These URLs have a star for all indexes; the requests in the body name their own. */
+/** These URLs have a star for all indexes, since each request in the body names its index. */
 function requireAllIndexes(name: string): void {
   if (name !== '*') throw badRequest('indexName is not valid here: address `*`')
 }

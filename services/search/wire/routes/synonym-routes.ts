@@ -19,8 +19,8 @@ const search = z.object({
 })
 
 /**
- * Routes for the synonyms of one index, for the admin key. They also apply to its replicas, as if every
- * change were forwarded, and like records they are written to the primary.
+ * Routes for the synonyms of one index, for the admin key. Synonyms also apply to its replicas, as if every change were
+ * forwarded and, like records, are written to the primary.
  */
 export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteDependencies): Hono {
   const app = new Hono()

@@ -1,20 +1,20 @@
 import type { RgbPicture } from '../../picture/rgb-picture.ts'
 
-/** Red, green and blue, 0 to 255. */
+/** Red, green and blue, from 0 to 255. */
 export type Color = readonly [number, number, number]
 
 export type CornerGround = {
   readonly color: Color
-  /** Whether at least three corners have this ground. Otherwise the two corners at one side do. */
+  /** Whether at least three corners have this background. Otherwise, the two corners of one side do. */
   readonly isShared: boolean
 }
 
 /**
- * The difference in one channel, 0 to 255, up to which a pixel has the color of the ground: compression blurs edges.
+ * The maximum difference per channel, 0 to 255, at which a pixel counts as background, since compression blurs edges.
  */
 const TOLERANCE = 14
 
-/** The color that at least three corners have, or else those that the corners at one side have in common. */
+/** Returns the color that at least three corners share, or otherwise those shared by the two corners of a side. */
 export function groundsOf({ width, height, rgb }: RgbPicture): readonly CornerGround[] {
   const places = [width + 1, 2 * width - 2, (height - 1) * width - 2, (height - 2) * width + 1]
   const corners = places.map((at): Color => [rgb[at * 3] ?? 0, rgb[at * 3 + 1] ?? 0, rgb[at * 3 + 2] ?? 0])

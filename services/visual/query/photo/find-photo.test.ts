@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RgbPicture } from '../../picture/rgb-picture.ts'
 import { findPhoto } from './find-photo.ts'
 
-/** A photo of 120 by 90 pixels: a red disc at the upper left of a gray wall. */
+/** A photo of 120 by 90 pixels with a red disc at the upper left of a gray wall. */
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#9c9488"/><circle cx="35" cy="30" r="20" fill="#a03020"/></svg>`
 
 async function toRgb(svg: string): Promise<RgbPicture> {
@@ -11,14 +11,14 @@ async function toRgb(svg: string): Promise<RgbPicture> {
   return { width: info.width, height: info.height, rgb: data }
 }
 
-/** The photo on a plain ground of 240 by 240 pixels. */
+/** Places the photo on a plain background of 240 by 240 pixels. */
 const onGround = (transform: string, ground = '#ffffff', more = '') =>
   toRgb(
     `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="${ground}"/>
     <g transform="${transform}">${PHOTO}</g>${more}</svg>`,
   )
 
-/** The color at a place in shares of both sides. */
+/** Returns the color at a position given as shares of both sides. */
 function colorAt({ width, height, rgb }: RgbPicture, across: number, down: number): number[] {
   const at = (Math.floor(down * height) * width + Math.floor(across * width)) * 3
   return [...rgb.subarray(at, at + 3)]
@@ -43,7 +43,7 @@ test.each([
   expect(colorAt(photo, 0.8, 0.8)).toEqual([0x9c, 0x94, 0x88])
 })
 
-/** A phone's screen of 240 by 400 pixels. */
+/** A phone screen of 240 by 400 pixels. */
 const screen = (content: string) =>
   toRgb(`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="400">${content}</svg>`)
 const bar = (y: number, height: number, fill: string) =>

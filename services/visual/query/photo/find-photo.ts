@@ -3,36 +3,39 @@ import { type Color, type CornerGround, groundsOf, isNear } from './corner-groun
 import type { Rectangle } from './smallest-rectangle.ts'
 import { smallestRectangle } from './smallest-rectangle.ts'
 
-/** A photo covers at least this share of the picture. Anything smaller is a thing on the ground. */
+/** The minimum share of the picture that a photo covers. Anything smaller is an object on the background. */
 const AREA_MIN = 0.08
-/** A photo covers nearly all of the smallest rectangle around it. Another thing does not. */
+/** The minimum share of its bounding rectangle that a photo covers. Other objects cover less. */
 const FILLED_MIN = 0.9
-/** A smaller photo, in pixels, shows too little. */
+/** The minimum side length of a photo in pixels. Smaller ones show too little. */
 const SIDE_MIN = 24
-/** A screen, the background of a chat, a bubble, and a photo. */
+/** The maximum nesting depth: a screen, the background of a chat, a message bubble and a photo. */
 const DEPTH_MAX = 4
 
-/** Rounded corners reach over at most this share of a side. */
+/** The maximum share of a side that rounded corners take up. */
 const ROUND_MAX = 0.12
 
-/** The pixels at the edge of a photo, which are mixed with the ground. */
+/** The number of pixels at the edge of a photo that are blended with the background. */
 const EDGE = 2
 
-/** A bar has at most this share of the height. */
+/** The maximum share of the height that a bar takes up. */
 const BAR_MAX = 0.25
 
 /**
- * The share of a row that has the color of the bar: at least in the bar, where text covers the rest; at most outside.
+ * The share of a row that has the bar's color: the minimum inside the bar, where text covers the rest, and the maximum
+ * outside.
  */
 const [INSIDE_MIN, OUTSIDE_MAX] = [0.4, 0.1]
 
-/** A bar ends within this many rows; a wall or floor in a photo changes slowly. */
+/** A bar must end within this many rows. A wall or floor in a photo changes more gradually. */
 const END_ROWS = 3
 
-/** The difference in one channel within a bar, which is flat. */
+/** The maximum difference per channel within a bar, which has a uniform color. */
 const TOLERANCE = 4
 
-/** The ground of an app is flat: this share of it differs by at most `FLAT_TOLERANCE`. A wall in a photo is not. */
+/**
+ * The minimum share of an app's background that differs by at most `FLAT_TOLERANCE`. A wall in a photo is less uniform.
+ */
 const FLAT_MIN = 0.5
 
 const FLAT_TOLERANCE = 3
@@ -41,10 +44,9 @@ const FLAT_TOLERANCE = 3
 type Part = { area: number; readonly rows: Map<number, { left: number; right: number }> }
 
 /**
- * Finds the photo in a picture that shows more than it: a photo on a plain ground, upright or tilted, such as a
- * screenshot or a scan. What is found may show more than the photo again, such as a bubble on the wall of a chat
- * between two bars. Returns the photo upright and without the ground; null if the whole picture is the photo, or the
- * ground is not plain.
+ * Finds a photo on a plain background, upright or tilted, such as in a screenshot or a scan. The result is searched
+ * again, since a photo may be nested, for example in a chat bubble between two bars. Returns the upright photo without
+ * the background, or null if the whole picture is the photo or the background is not plain.
  */
 export function findPhoto(picture: RgbPicture): RgbPicture | null {
   const found: RgbPicture[] = []
@@ -54,7 +56,7 @@ export function findPhoto(picture: RgbPicture): RgbPicture | null {
     found.push(inner)
   }
   const photo = found.at(-1) ?? null
-  // Only what an app draws has a caption.
+  // Only photos shown in an app have captions.
   return photo && found.length > 1 ? withoutBars(photo) : photo
 }
 
@@ -86,7 +88,7 @@ function photoOn(
   return withFullCorners(cutOut(picture, rectangle), color)
 }
 
-/** Rounded corners, which show the ground, take the colors beside them. */
+/** Fills rounded corners, which show the background, with the adjacent colors. */
 function withFullCorners(picture: RgbPicture, ground: Color): RgbPicture {
   const { width, height } = picture
   const rgb = picture.rgb.slice()
@@ -97,7 +99,7 @@ function withFullCorners(picture: RgbPicture, ground: Color): RgbPicture {
       let count = 0
       while (count < round && isNear(rgb, at(count), ground)) count++
       if (count === round) continue
-      // The next pixels are mixed with the ground.
+      // The next pixels are blended with the background.
       const beside = at(count + 2) * 3
       for (let x = 0; x < count + 2; x++) rgb.copyWithin(at(x) * 3, beside, beside + 3)
     }
@@ -105,7 +107,7 @@ function withFullCorners(picture: RgbPicture, ground: Color): RgbPicture {
   return { width, height, rgb }
 }
 
-/** The pixels inside a rectangle, turned upright; each is the mean of the four nearest. */
+/** Returns the pixels inside a rectangle, rotated upright. Each is interpolated from the four nearest. */
 function cutOut(
   picture: RgbPicture,
   { x: middleX, y: middleY, width, height, angle }: Rectangle,
@@ -137,7 +139,7 @@ function valueAt({ width, height, rgb }: RgbPicture, x: number, y: number, chann
   return Math.round(upper * (1 - below) + lower * below)
 }
 
-/** A picture without the bars of one color above and below it, such as that of a caption in its bubble. */
+/** Removes uniform bars above and below a picture, such as a caption in its chat bubble. */
 function withoutBars(picture: RgbPicture): RgbPicture {
   const { width, height, rgb } = picture
   const top = barAt(picture, (row) => row)
@@ -145,7 +147,7 @@ function withoutBars(picture: RgbPicture): RgbPicture {
   return { width, height: bottom - top, rgb: rgb.subarray(top * width * 3, bottom * width * 3) }
 }
 
-/** How many rows the bar has whose first row is the first given one; 0 if there is no bar. */
+/** Returns the number of rows of a bar that starts at the first row, or 0 if there is no bar. */
 function barAt(picture: RgbPicture, rowAt: (row: number) => number): number {
   const color = medianOf(picture, rowAt(0))
   let last = -1
@@ -171,7 +173,7 @@ function shareOf({ width, rgb }: RgbPicture, row: number, color: Color): number 
   return count / width
 }
 
-/** 1 for each pixel that cannot be reached from the border over pixels in the color of the ground. */
+/** Returns 1 for each pixel that cannot be reached from the border through background-colored pixels. */
 function offGround({ width, height, rgb }: RgbPicture, color: Color): Uint8Array {
   const off = new Uint8Array(width * height).fill(1)
   const open: number[] = []
@@ -193,7 +195,7 @@ function offGround({ width, height, rgb }: RgbPicture, color: Color): Uint8Array
   return off
 }
 
-/** Whether most of the ground has one color. */
+/** Returns whether most of the background has a uniform color. */
 function isFlat(off: Uint8Array, { rgb }: RgbPicture, color: Color): boolean {
   let [all, flat] = [0, 0]
   for (const [at, isOff] of off.entries()) {
@@ -204,7 +206,7 @@ function isFlat(off: Uint8Array, { rgb }: RgbPicture, color: Color): boolean {
   return flat >= FLAT_MIN * all
 }
 
-/** The largest connected part; of no area if the mask is empty. */
+/** Returns the largest connected part, which has area 0 if the mask is empty. */
 function largestPart(mask: Uint8Array, { width, height }: RgbPicture): Part {
   const visited = new Uint8Array(mask.length)
   let largest: Part = { area: 0, rows: new Map() }

@@ -1,4 +1,4 @@
-/** A rectangle around its middle; turned clockwise by `angle` radians, between -π/4 and π/4. */
+/** A rectangle given by its center, rotated clockwise by `angle` radians, between -π/4 and π/4. */
 export type Rectangle = {
   readonly x: number
   readonly y: number
@@ -10,8 +10,8 @@ export type Rectangle = {
 type Point = readonly [x: number, y: number]
 
 /**
- * The smallest rectangle around a shape, given the first and last pixel of each of its rows: one of its sides is along
- * a side of the convex hull.
+ * Returns the smallest rectangle around a shape, given the first and last pixel of each row. One of its sides is
+ * collinear with a side of the convex hull.
  */
 export function smallestRectangle(
   rows: ReadonlyMap<number, { readonly left: number; readonly right: number }>,
@@ -32,7 +32,7 @@ export function smallestRectangle(
   return rectangles.reduce((best, one) => (one.width * one.height < best.width * best.height ? one : best))
 }
 
-/** The same direction of sides, between -π/4 and π/4. */
+/** Returns the equivalent angle between -π/4 and π/4. */
 function quarterTurned(angle: number): number {
   return angle - Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)
 }
@@ -51,7 +51,7 @@ function rectangleAt(angle: number, hull: readonly Point[]): Rectangle {
   return { x: u * cos - v * sin, y: u * sin + v * cos, width: right - left, height: bottom - top, angle }
 }
 
-/** The corners of the convex hull in order (Andrew's monotone chain). */
+/** Returns the corners of the convex hull in order (Andrew's monotone chain). */
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted(([x, y], [otherX, otherY]) => x - otherX || y - otherY)
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())]

@@ -6,15 +6,15 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Colors are the same in every language: most pages are measured in one. */
+/** Colors are the same in every language, so contrast on most pages is measured in one language. */
 export type Measured = { readonly hasContrast?: boolean }
 
 type Inspected = { axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } }
 
 /**
- * Expects no accessibility violations on the page, or in the layer that is open over it. A document reads axe once,
- * which takes as long as checking a page; only violations are collected, and only in the main frame. `hasContrast:
- * false` is for journeys that have measured it in another language.
+ * Expects no accessibility violations on the page, or in the layer that is open over it. A document loads axe once,
+ * which takes as long as checking a page; only violations in the main frame are collected. `hasContrast: false` is for
+ * journeys that have measured contrast in another language.
  */
 export async function expectAccessible(page: Page, { hasContrast = true }: Measured = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, { hasContrast = true }: Measu
     iframes: false,
   }
   const found = await page.evaluate(async (chosen) => {
-    // What fades in or out has the contrast of neither.
+    // While something fades in or out, its contrast is not its final one.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const ending = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const hasEnd = effect?.getComputedTiming().endTime !== Infinity

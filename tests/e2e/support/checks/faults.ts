@@ -1,8 +1,8 @@
 import { expect, type Page, type Response } from '@playwright/test'
 
 /**
- * A browser aborts requests when the page changes, and loads no scripts where they are disabled; the console reports
- * what the content security policy blocks.
+ * A browser aborts requests when the page changes, and loads no scripts if they are disabled; the console reports what
+ * the content security policy blocks.
  */
 const NO_FAULTS = new Set(['net::ERR_ABORTED', 'csp'])
 

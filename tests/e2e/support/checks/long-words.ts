@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A word without a place to break it, as long as a field takes. */
+/** A word that cannot be broken, as long as a field allows. */
 export const longWord = (max: number) =>
   'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, Math.min(200, max))
 
-/** What is wider than the window; null if nothing is. */
+/** The element that is wider than the window; null if there is none. */
 export function widestOf(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -6,13 +6,13 @@ import { expectAccessible, type Measured } from './accessible.ts'
 import { englishWordsOf } from './visible-words.ts'
 
 /**
- * What remains below the cap are shifts in the header: the bag count, which arrives after the document, and web fonts,
- * which on a busy machine come after all of it was painted and then add up to 0.0006. A page that moves down by one line
- * adds 0.005 and more.
+ * The shifts below this cap are in the header: the cart count, which arrives after the document, and web fonts, which
+ * on a busy machine load after everything was painted and then add up to 0.0006. A page that moves down by one line
+ * adds at least 0.005.
  */
 const SHIFT_CAP = 0.0009
 
-/** Expects what holds for every page: it is in its language, has one title, and is complete, stable and accessible. */
+/** Expects what every page must meet: it is in its language, has one title, and is complete, stable and accessible. */
 export async function expectGoodPage(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), page.url()).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(toLanguageTag(where))
@@ -25,14 +25,14 @@ export async function expectGoodPage(page: Page, where: Locale, measured: Measur
   await expectNoSidewaysScroll(page)
 }
 
-/** Expects what holds for every layer that is open over a page. */
+/** Expects what every layer open over a page must meet. */
 export async function expectGoodLayer(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
   expect(await englishWordsOf(page, where.language)).toEqual([])
   await expectAccessible(page, measured)
   await expectNoSidewaysScroll(page)
 }
 
-/** Expects that nothing is wider than the window; a failure names what is. */
+/** Expects that nothing is wider than the window; a failure names the element. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -47,8 +47,8 @@ export class FrozenTab extends Error {}
 const READ_CAP_MS = 90_000
 
 /**
- * Scrolls from top to bottom as a reader does, and waits for the pictures. A tab whose scripts run, but which is not
- * painted, is so for good until it is loaded again: on a busy machine that happens to one page in a hundred.
+ * Scrolls from top to bottom like a reader, and waits for the pictures. A tab whose scripts run but which is not
+ * painted does not recover until it is reloaded; on a busy machine that happens to one page in a hundred.
  */
 async function readThrough(page: Page): Promise<void> {
   if (await isPaintedThroughout(page)) return
@@ -96,8 +96,8 @@ async function brokenPictures(page: Page): Promise<string[]> {
 }
 
 /**
- * The pictures that are shown larger than they are: a picture's own size is in its attributes, since the browser may have
- * loaded a smaller one. Half a pixel is rounding.
+ * Pictures that are displayed larger than their own size, which is in their attributes, since the browser may have
+ * loaded a smaller version. Half a pixel is a rounding error.
  */
 async function enlargedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -127,9 +127,7 @@ async function shiftsOf(page: Page): Promise<string[]> {
   return total >= SHIFT_CAP ? shifts.map(({ value, sources }) => `${value}: ${JSON.stringify(sources)}`) : []
 }
 
-/**
- * Expects the metadata for search engines: an indexable page has one canonical address, and one alternate per locale.
- */
+/** Expects the metadata for search engines: an indexable page has one canonical URL, and one alternate per locale. */
 export async function expectHead(
   page: Page,
   where: Locale,

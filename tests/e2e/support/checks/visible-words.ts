@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#domain/market/language.ts'
 import { MESSAGES } from '../words.ts'
 
-/** All text of a page or a document, including labels and placeholders. */
+/** All text on a page or in a document, including labels and placeholders. */
 export async function wordsOf(page: Page, html?: string): Promise<string[]> {
   const texts = await page.evaluate((source) => {
     const read = source === null ? document : new DOMParser().parseFromString(source, 'text/html')
@@ -55,7 +55,7 @@ function englishOnly(language: Language): Wording {
   return { fixed: new Set(fixed), patterns: patterns.map((pattern) => new RegExp(`^${pattern}$`)) }
 }
 
-/** Messages that a language words as English does. */
+/** Messages with the same wording in this language as in English. */
 export function sharedWords(language: Language): Set<string> {
   const own = new Set(flat(MESSAGES[language]))
   return new Set(flat(MESSAGES.en).filter((message) => own.has(message)))

@@ -7,7 +7,7 @@ export const PASSWORD = 'a long night by the sea'
 export const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
 
 /**
- * Creates an account and opens its page. The forms are sent without the browser, which signs up page by page in
+ * Creates an account and opens its page. The forms are sent without the browser; signing up page by page is tested in
  * `sign-in.e2e.ts`.
  */
 export async function openAccount(page: Page, where: Locale, t: Words, email: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function fillSignUp(page: Page, t: Words, email: string): Promise<v
   await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
 }
 
-/** Signs in, or signs up a new customer, by the form alone: the browser has the session on its next page. */
+/** Signs in, or signs up a new customer, by sending the form directly: the browser has the session on its next page. */
 export async function passSignIn(
   { request }: Pick<Page, 'request'>,
   where: Locale,

@@ -10,7 +10,9 @@ import { readServices } from '../services.ts'
 import { createPerson, PASSWORD, passSignIn } from './account.ts'
 import { linkInEmailTo } from './outbox.ts'
 
-/** Applies as a studio of its own, confirms the address, and signs in as the applicant, who is pending. Returns the company. */
+/**
+ * Applies as a new studio, confirms the address, and signs in as the applicant, who is pending. Returns the company.
+ */
 export async function openAsApplicant(
   page: Page,
   where: Locale,
@@ -36,7 +38,7 @@ export async function openAsApplicant(
   return { company, email }
 }
 
-/** As the shop derives it (`server/config.ts`). */
+/** Derived as in the shop (`server/config.ts`). */
 function serverToken(): string {
   const file = join(process.env.E2E_DATA_FOLDER ?? 'data', SECRETS_FILE)
   const { secret } = JSON.parse(readFileSync(file, 'utf8'))

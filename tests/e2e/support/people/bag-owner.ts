@@ -4,7 +4,7 @@ import { HOME } from '../places.ts'
 import type { Words } from '../words.ts'
 import { PASSWORD, passSignIn } from './account.ts'
 
-/** Signs in, or signs up a new customer, and opens the bag page. */
+/** Signs in, or signs up a new customer, and opens the cart page. */
 export async function signInToBag(
   page: Page,
   email: string,

@@ -12,7 +12,7 @@ export async function listsOf(page: Page, origin: string): Promise<CustomerLists
   return client.of(await accessTokenOf(page, origin))
 }
 
-/** An access token of the session that the browser has at the identity service. */
+/** An access token for the session that the browser has in the identity service. */
 async function accessTokenOf(page: Page, origin: string): Promise<string> {
   const identity = createIdentityClient({
     publicUrl: origin,
@@ -20,7 +20,7 @@ async function accessTokenOf(page: Page, origin: string): Promise<string> {
     origin,
     clientId: STOREFRONT_CLIENT,
     fetch: (request) => fetch(request),
-    // No token is ever refreshed.
+    // Tokens are never refreshed.
     now: () => new Date(0),
     report: (problem) => console.error(problem),
   })
@@ -39,7 +39,7 @@ async function accessTokenOf(page: Page, origin: string): Promise<string> {
   return token.value.accessToken
 }
 
-/** The id of the first variant of a product, which its page shows first. */
+/** The id of a product's first variant, which its page shows first. */
 export async function firstVariant(productId: string): Promise<string> {
   const { commerce } = await readServices()
   const response = await fetch(commerce.url, {

@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/market/locale.ts'
 import { signInToBag } from './bag-owner.ts'
 
-/** Signs in as one of the demonstration's customers, and opens the bag page. */
+/** Signs in as one of the demonstration's customers, and opens the cart page. */
 export async function signInAs(page: Page, part: DemoPerson['part'], where: Locale): Promise<void> {
   const { email, password } = accountOf(part)
   await signInToBag(page, email, { where, password })
 }
 
-/** The e-mail address and password of a demonstration customer. */
+/** The email address and password of a demonstration customer. */
 export function accountOf(part: DemoPerson['part']): { email: string; password: string } {
   const person = PEOPLE.find((candidate) => candidate.part === part)
   if (!person) throw new Error(`Nobody is a ${part}`)

@@ -2,9 +2,8 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { readServices } from '../services.ts'
 
 export type Editor = {
-  /** Opens the preview. */
   readonly previewKey: string
-  /** Writes documents, including drafts. */
+  /** A client that writes documents, including drafts. */
   readonly content: SanityClient
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readServices } from '../services.ts'
 
-/** The link in the newest e-mail to an address that contains one. */
+/** The link in the newest email to an address that contains one. */
 export async function linkInEmailTo(request: APIRequestContext, address: string): Promise<string> {
   const { mail } = await readServices()
   const headers = { authorization: `Bearer ${mail.token}` }

@@ -4,7 +4,7 @@ import { readConfiguration } from '#server/config.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { readServices } from '../services.ts'
 
-/** Sends a request to the house by the service itself, in English from New York. Returns its number. */
+/** Sends a request to the house directly through the service, in English from New York. Returns its number. */
 export async function sendRequest({
   email,
   message,

@@ -19,7 +19,7 @@ export function memberOf(part: DemoMember['part']): { email: string; password: s
 
 /**
  * Opens a page of the desk as a member of the demonstration's team, with a recent second factor. A code works once, and
- * attempts are limited, so all journeys share one session of each member.
+ * attempts are limited, so all journeys share one session per member.
  */
 export async function enterDesk(page: Page, t: Words, part: DemoMember['part'], path: string): Promise<void> {
   const file = join(folder(), `desk-session-${part.replace(' ', '-')}.json`)
@@ -54,7 +54,7 @@ function tryLock(path: string): boolean {
   }
 }
 
-/** Gives a code; if it was used before, the next one, which is accepted 30 seconds earlier. */
+/** Enters a code; if it was used before, the next one, which is accepted 30 seconds earlier. */
 export async function giveCode(page: Page, t: Words, secret: string): Promise<void> {
   for (const aheadMs of [0, 30_000]) {
     const code = codeAt(secret, new Date(Date.now() + aheadMs))

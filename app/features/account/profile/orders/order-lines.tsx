@@ -84,7 +84,7 @@ function OrderLine({
   )
 }
 
-/** Adds the piece to the bag, for the same project. The bag shows if it is sold out or no longer ships there. */
+/** Adds the piece to the bag, for the same project. The bag shows whether it is sold out or no longer ships there. */
 function Reorder({ line: { variantId, sku, quantity, title, project } }: { line: AccountOrderLine }) {
   const t = useTranslations('profile')
   const localePath = useLocalePath()

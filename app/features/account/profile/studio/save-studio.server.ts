@@ -13,7 +13,7 @@ export async function saveStudio(
   if (!named.ok) return named
   if (form.has(STUDIO_FIELDS.removal)) return client.removeLogo(accessToken)
   const file = form.get(STUDIO_FIELDS.logo)
-  // A field without a file is sent as an empty one.
+  // A file field without a file is submitted as an empty file.
   if (!(file instanceof File) || file.size === 0) return named
   if (file.size > LOGO_BYTES_MAX) return refuse('logo-too-large')
   return client.storeLogo(accessToken, new Uint8Array(await file.arrayBuffer()))

@@ -10,7 +10,7 @@ import { type CardView, toCardView } from '../card-view.ts'
 export type RowRequest = {
   /** Canonical path; null for the whole catalogue. */
   readonly category: string | null
-  /** As an editor pasted them; parts that are not filters are ignored. */
+  /** The text as an editor pasted it. Parts that are not filters are ignored. */
   readonly filters?: string
   /** The search query; all pieces if absent. */
   readonly query?: string

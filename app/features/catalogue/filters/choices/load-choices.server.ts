@@ -8,7 +8,7 @@ import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
 import { withinCollection } from '../../collection/within-collection.server.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 
-/** As many as a visitor will scan. */
+/** The number of values that a visitor will scan. */
 const FOUND_CAP = 20
 
 /** The values of the URL's filter that match its query. Empty if the service is unavailable. */
@@ -34,7 +34,7 @@ export async function loadChoices(
   return found.ok ? found.value : []
 }
 
-/** Null if the collection does not exist. */
+/** Returns null if the collection does not exist. */
 async function partOf(
   search: SearchClient,
   commerce: CommerceClient,

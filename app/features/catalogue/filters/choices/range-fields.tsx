@@ -28,7 +28,7 @@ export function RangeFields({
   const typed = unreadBounds(new URLSearchParams(search))
   const fields = useRef<HTMLDivElement>(null)
   const [unread, setUnread] = useState<readonly string[]>([...typed.keys()])
-  // Read even without an error, so that the document carries the message (decision 0010).
+  // Read even without an error, so that the document includes the message (decision 0010).
   const error = t(filter === 'price' ? 'range.unread-price' : 'range.unread-size')
   const errorId = `${filter}-unread`
   function check(): void {

@@ -51,7 +51,7 @@ function reply(result: SubmissionResult, status: number) {
   return data(result, { status, headers: PRIVATE })
 }
 
-/** Null for a new one. */
+/** Returns null for a new address. */
 async function findAddress({ session, clients, check }: OpenAccount, addressId: string | undefined) {
   const found = await clients.company.of(session.accessToken).read()
   if (!found.ok) {

@@ -53,7 +53,7 @@ type CompanyPageProps = {
   refused: RefusedCompany | null
 }
 
-/** 404 for a consumer. */
+/** Throws 404 for a consumer. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const done = COMPANY_CHANGES.find((change) => change === url.searchParams.get(COMPANY_DONE)) ?? null

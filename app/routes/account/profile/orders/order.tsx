@@ -33,7 +33,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   if (found.value === null) throw data(null, { status: 404 })
   const { dueAt, number } = found.value
   const place = { visitor: context.get(visitorContext), house: context.get(houseContext) }
-  // The page works without them.
+  // The page also works without its requests.
   const about = await clients.requestThreads.list(session.accessToken, 1, { order: number })
   const requests = about.ok ? about.value.requests.map((listed) => toListedView(listed, place)) : []
   return data(

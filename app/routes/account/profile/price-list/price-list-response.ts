@@ -1,7 +1,7 @@
 import type { PriceListFailure } from '#clients/commerce/price-lists-client.ts'
 import type { PriceListHead } from '#contracts/price-list.ts'
 
-/** `price-list-de-eur`: the same in every language, since programs look for it. */
+/** Returns `price-list-de-eur`, which is the same in every language, since programs look for it. */
 export function priceListName({ country, currency }: Pick<PriceListHead, 'country' | 'currency'>): string {
   return `price-list-${country}-${currency}`.toLowerCase()
 }

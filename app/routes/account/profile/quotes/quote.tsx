@@ -29,7 +29,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   return data({ ...page, order }, { headers: PRIVATE })
 }
 
-/** Null while the quote is not an order, and for an order that is not among the account's latest. */
+/** Returns null while the quote is not an order, and for an order that is not among the account's latest. */
 async function findOrder(
   { clients, session }: Pick<OpenAccount, 'clients' | 'session'>,
   { orderNumber }: Pick<SentQuote, 'orderNumber'>,

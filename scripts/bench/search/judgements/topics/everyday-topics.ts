@@ -2,7 +2,9 @@ import { both, either, inColor, is, mostlyOf, named, not, of, on } from '../judg
 import { PORTABLE, POUFS, ROUND_TABLES, SOFAS, STOOLS } from '../shared-attributes.ts'
 import { topic } from './topic.ts'
 
-/** Searches in the words of everyday speech: what a piece is for, compared sizes, and what is not wanted. All are of the tuning half. */
+/**
+ * Searches in everyday language: what a piece is for, compared sizes, and exclusions. All belong to the tuning half.
+ */
 export const EVERYDAY_TOPICS = [
   topic(
     'dimension',

@@ -3,7 +3,7 @@ import * as facts from '../shared-attributes.ts'
 import { topic } from './topic.ts'
 
 const LAMPS = on('lighting')
-/** Furniture, by all the names that people have for it. */
+/** Furniture, by all the names that people use for it. */
 export const FURNITURE_TOPICS = [
   topic(
     'type',

@@ -4,7 +4,7 @@ import { topic } from './topic.ts'
 
 const WALL_CLOCKS = named('bora-wall-clock', 'rosandra-pendulum-clock')
 
-/** Lamps, mirrors, clocks and decoration, by all the names that people have for them. */
+/** Lamps, mirrors, clocks and decoration, by all the names that people use for them. */
 export const LIGHT_TOPICS = [
   topic(
     'type',

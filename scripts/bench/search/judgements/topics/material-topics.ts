@@ -11,7 +11,7 @@ const CERAMIC = of('stoneware', 'porcelain')
 const GOLD = (shelf: string) =>
   graded(both(on(shelf), inColor('golden')), both(on(shelf), of('brass', 'gold')), on(shelf))
 
-/** A kind with its color or what it is made of. */
+/** A kind with its color or material. */
 export const MATERIAL_TOPICS = [
   topic(
     'shape',

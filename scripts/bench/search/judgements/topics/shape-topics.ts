@@ -5,7 +5,7 @@ import { topic } from './topic.ts'
 const VASES = on('vases')
 const MIRRORS = on('mirrors')
 const LAMPS = on('lighting')
-/** A kind with its shape, size, room, or what it lacks. */
+/** A kind with its shape, size, room, or something it lacks. */
 export const SHAPE_TOPICS = [
   topic(
     'shape',

@@ -3,7 +3,7 @@ import * as facts from '../shared-attributes.ts'
 import { topic } from './topic.ts'
 
 const SERVICES = on('plates')
-/** What is on a table or in a garden, by all the names that people have for it. */
+/** Things on a table or in a garden, by all the names that people use for them. */
 export const TABLE_TOPICS = [
   topic(
     'type',

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/market/language.ts'
 import type { Grade, QueryKind } from '../judgement.ts'
 
-/** What people may mean, judged once, and how they type it in each language; `|` between searches. */
+/** What people may mean, judged once, and how they type it in each language, with `|` between searches. */
 export type Topic = { readonly kind: QueryKind; readonly grade: Grade } & Readonly<Record<Language, string>>
 
 export function topic(
