@@ -111,7 +111,7 @@ type FacetValueRequest = {
   readonly limit: number
 }
 
-/** On the official `algoliasearch` lite client. */
+/** On the official client of Algolia. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const tools: SearchTools = {
     send: createSender(options),
