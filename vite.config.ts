@@ -37,8 +37,8 @@ const MODEL_DECODER = {
 /** Worker threads start from files of their own, next to the server bundle. */
 const WORKERS = {
   'query-worker.js': 'services/content/queries/query-worker.ts',
-  'document-worker.js': 'services/documents/worker/document-worker.ts',
-  'model-worker.js': 'server/models/model-worker.ts',
+  'document-worker.js': 'services/documents/worker/make-file.ts',
+  'model-worker.js': 'server/models/plain-model.ts',
 }
 
 const workerFiles: Plugin = {

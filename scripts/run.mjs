@@ -3,7 +3,7 @@
 // that the project pins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,6 +27,12 @@ const RUN_SCRIPTS = new Set([
 ])
 
 const SHOP_SCRIPTS = new Set(['start', 'dev', 'import', 'export', 'content', 'reindex', 'doctor'])
+
+/** Parts of packages that nothing reads (105 MB): headers for compiling add-ons, and the viewer bundled in other ways. */
+const UNUSED = [
+  `node/node_modules/node-${process.platform}-${process.arch}/include`,
+  '@google/model-viewer/dist',
+]
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer, then try again.`)
@@ -104,6 +110,7 @@ function install(set, nodeVersion) {
     },
   )
   if (done.status !== 0) fail(`\`npm ${how[0]}\` failed: see its message above, fix it, then try again.`)
+  for (const folder of UNUSED) rmSync(join(root, 'node_modules', folder), { recursive: true, force: true })
 }
 
 /** Whether each package of the set is installed in the version of the lock file (npm has its own list of them). */

@@ -111,7 +111,7 @@ type FacetValueRequest = {
   readonly limit: number
 }
 
-/** Based on the official `algoliasearch` lite client. */
+/** Based on Algolia's official client. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const tools: SearchTools = {
     send: createSender(options),

@@ -55,6 +55,18 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     ...rule('what-runs-needs-no-development-package', RUNS, ''),
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
+  // The first start builds in processes of their own, so that the shop itself loads none of it.
+  {
+    ...rule(
+      'what-runs-needs-no-build-tool',
+      RUNS,
+      '(^|node_modules/)(vite|@react-router/dev|tailwindcss|@tailwindcss/vite)(/|$)',
+    ),
+    from: {
+      path: RUNS,
+      pathNot: `${TEST}|^app/(routes|i18n/messages/messages-plugin)\\.ts$|^server/development\\.ts$`,
+    },
+  },
   // The composition finds it by a glob, which may match nothing. Scripts that test the shop use the demonstration.
   rule(
     'the-shop-stands-without-the-demonstration',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FINISH_PARAMETER, MODELS_PATH } from '#contracts/model-address.ts'
-import type { WorkerLane } from '#services/kernel/worker-lane/worker-lane.ts'
+import type { WorkerLane } from '#services/kernel/worker-lane.ts'
 import { decodedName, type FolderFiles } from '../images/folder-files.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { PlainModel, PlainModelJob } from './plain-model.ts'

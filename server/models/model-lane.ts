@@ -1,9 +1,4 @@
-import {
-  createLocalLane,
-  createWorkerLane,
-  startLimitedWorker,
-  type WorkerLane,
-} from '#services/kernel/worker-lane/worker-lane.ts'
+import { createLocalLane, createWorkerLane, type WorkerLane } from '#services/kernel/worker-lane.ts'
 import type { PlainModel, PlainModelJob } from './plain-model.ts'
 
 /** Per model; those of the demonstration take 35 ms, and 350 at most. */
@@ -13,6 +8,6 @@ const LIMIT_MS = 20_000
 export function startModelLane(): WorkerLane<PlainModelJob, PlainModel> {
   if (import.meta.url.endsWith('.ts'))
     return createLocalLane(async () => (await import('./plain-model.ts')).toPlainModel)
-  const startWorker = () => startLimitedWorker(new URL('./model-worker.js', import.meta.url))
-  return createWorkerLane({ startWorker, limitMs: LIMIT_MS })
+  const file = new URL('./model-worker.js', import.meta.url)
+  return createWorkerLane({ file, name: 'toPlainModel', limitMs: LIMIT_MS })
 }

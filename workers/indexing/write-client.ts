@@ -1,4 +1,4 @@
-import { algoliasearch } from 'algoliasearch'
+import { searchClient } from '@algolia/client-search'
 import { createRequester, type Fetch, hostAt } from '#clients/search/sending/requester.ts'
 import type { IndexPlan } from '#contracts/search/search-indexes.ts'
 
@@ -10,11 +10,11 @@ export type WriteConnection = {
   readonly fetch: Fetch
 }
 
-/** Uses the admin key. Throws if the service fails. */
-export type WriteClient = ReturnType<typeof algoliasearch>
+/** With the admin key. Throws if the service fails. */
+export type WriteClient = ReturnType<typeof searchClient>
 
 export function connectToWrite({ appId, adminKey, baseUrl, fetch }: WriteConnection): WriteClient {
-  return algoliasearch(appId, adminKey, {
+  return searchClient(appId, adminKey, {
     requester: createRequester(fetch),
     ...(baseUrl === undefined ? {} : { hosts: [hostAt(baseUrl)] }),
   })

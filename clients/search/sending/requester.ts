@@ -1,9 +1,9 @@
-import type { liteClient } from 'algoliasearch/lite'
+import type { searchClient } from '@algolia/client-search'
 
 export type Fetch = (request: Request) => Promise<Response>
 
-type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>
-type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number]
+type Requester = NonNullable<NonNullable<Parameters<typeof searchClient>[2]>['requester']>
+type Host = NonNullable<NonNullable<Parameters<typeof searchClient>[2]>['hosts']>[number]
 
 /** Makes the official clients use the given fetch: the network, or a service of this process. */
 export function createRequester(fetch: Fetch): Requester {

@@ -1,4 +1,4 @@
-import { liteClient } from 'algoliasearch/lite'
+import { searchClient } from '@algolia/client-search'
 import { QUERY_MAX_BYTES } from '#contracts/search/search-limits.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { createRequester, type Fetch, hostAt } from './requester.ts'
@@ -23,7 +23,7 @@ export type SearchProblem = {
   readonly details: string
 }
 
-type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0]
+type Requests = Parameters<ReturnType<typeof searchClient>['search']>[0]
 
 /** Sends several searches in one call; every error is reported and becomes 'search-failed'. */
 export type SendSearches = <Responses>(
@@ -34,7 +34,7 @@ export type SendSearches = <Responses>(
 
 /** Uses the official client with its retries (429 three times, each host once). */
 export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchConnection): SendSearches {
-  const client = liteClient(appId, apiKey, {
+  const client = searchClient(appId, apiKey, {
     requester: createRequester(fetch),
     ...(baseUrl === undefined ? {} : { hosts: [hostAt(baseUrl)] }),
   })

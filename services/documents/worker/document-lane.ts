@@ -1,9 +1,4 @@
-import {
-  createLocalLane,
-  createWorkerLane,
-  startLimitedWorker,
-  type WorkerLane,
-} from '#services/kernel/worker-lane/worker-lane.ts'
+import { createLocalLane, createWorkerLane, type WorkerLane } from '#services/kernel/worker-lane.ts'
 import type { DocumentJob } from '../document.ts'
 
 export type DocumentLane = WorkerLane<DocumentJob, Uint8Array>
@@ -15,6 +10,6 @@ const LIMIT_MS = 30_000
 export function startDocumentLane(limitMs = LIMIT_MS): DocumentLane {
   if (import.meta.url.endsWith('.ts'))
     return createLocalLane(async () => (await import('./make-file.ts')).makeFile)
-  const startWorker = () => startLimitedWorker(new URL('./document-worker.js', import.meta.url))
-  return createWorkerLane({ startWorker, limitMs })
+  const file = new URL('./document-worker.js', import.meta.url)
+  return createWorkerLane({ file, name: 'makeFile', limitMs })
 }

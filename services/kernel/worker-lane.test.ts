@@ -1,5 +1,9 @@
-import { Worker } from 'node:worker_threads'
-import { afterEach, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { createWorkerLane, type WorkerLane } from './worker-lane.ts'
 
@@ -9,28 +13,36 @@ const LIMIT_MS = 3000
  * word.
  */
 const SOURCE = `
-  const { parentPort } = require('node:worker_threads')
   let made = 0
-  parentPort.on('message', (on) => {
+  export async function make(on) {
     if (on === 'hangs') while (true) {}
     if (on === 'ends') process.exit(3)
-    if (on === 'breaks') setImmediate(() => { throw new Error('out of memory') })
-    else if (on === 'fails') parentPort.postMessage({ fault: new Error('not a picture') })
-    else parentPort.postMessage({ value: made++ + ' ' + on })
-  })`
+    if (on === 'breaks') await new Promise(() => setImmediate(() => { throw new Error('out of memory') }))
+    if (on === 'fails') throw new Error('not a picture')
+    return made++ + ' ' + on
+  }`
+
+const folder = mkdtempSync(join(tmpdir(), 'worker-lane-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 let started = 0
+const onWorker = () => {
+  started += 1
+}
+beforeEach(() => process.on('worker', onWorker))
+afterEach(() => process.off('worker', onWorker))
+
 /** The time limits of the jobs that have started. The test decides when each one is reached. */
 let limits: AbortController[] = []
-function openLane() {
+function openLane(source = SOURCE) {
   started = 0
   limits = []
+  const file = join(folder, `${randomUUID()}.mjs`)
+  writeFileSync(file, source)
   const lane = createWorkerLane<string, string>({
+    file: pathToFileURL(file),
+    name: 'make',
     limitMs: LIMIT_MS,
-    startWorker() {
-      started += 1
-      return new Worker(SOURCE, { eval: true })
-    },
     startLimit(milliseconds) {
       expect(milliseconds).toBe(LIMIT_MS)
       const limit = new AbortController()
@@ -89,4 +101,10 @@ test('closing rejects the job in progress, and those that wait', async () => {
   await opened[0]?.close()
   expect((await made).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(started).toBe(1)
+})
+
+test('a job whose worker cannot start is rejected at once, with the reason', async () => {
+  const make = openLane("throw new Error('not built')")
+  await expect(make('a')).rejects.toMatchObject({ cause: { message: 'not built' } })
+  expect(limits[0]?.signal.aborted).toBe(false)
 })

@@ -1,0 +1,3 @@
+import { build } from 'vite'
+
+export const planted = build
