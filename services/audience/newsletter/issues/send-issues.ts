@@ -9,8 +9,6 @@ import { issueRecipients, type NewsletterIssue, newsletterIssues } from './issue
 
 /** Emails queued in one transaction. */
 const BATCH = 50
-/** The batches of one run are limited, so that other jobs have their turn. */
-const BATCHES_MAX = 40
 
 export type IssueStore = NewsletterStore & { facts: Pick<CustomerData, 'countOrders' | 'hasCompany'> }
 
@@ -19,8 +17,8 @@ export type IssueStore = NewsletterStore & { facts: Pick<CustomerData, 'countOrd
  * their email, and the outbox knows each email by its key, so that none is sent twice, whenever a process ends. An
  * issue that is paused stops after the batch in progress.
  */
-export async function sendIssues(store: IssueStore): Promise<void> {
-  for (let batch = 0; batch < BATCHES_MAX; batch++) if (!(await sendBatch(store))) return
+export async function sendIssues(store: IssueStore, stopping?: AbortSignal): Promise<void> {
+  while (!stopping?.aborted && (await sendBatch(store)));
 }
 
 /** Returns whether there may be more. */

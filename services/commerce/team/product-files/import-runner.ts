@@ -1,17 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { ImportFailure } from '#contracts/team/product-import.ts'
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import { inBackground } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { exclusively } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
+import type { Job } from '#services/kernel/jobs.ts'
 import type { ShopStore } from '../../options.ts'
 import { runImport } from './run-import.ts'
 
-type RunnerOptions = {
+type ImportOptions = {
   database: Database
   clock: Clock
   store: ShopStore
@@ -19,63 +18,14 @@ type RunnerOptions = {
   reportFault: (fault: unknown) => void
 }
 
-/** Runs the imports that wait, one at a time over all processes. */
-export type ImportRunner = {
-  /**
-   * Starts in the background, and ends when no import is waiting. While it runs, another start only makes it check once
-   * more.
-   */
-  start(): void
-}
-
 const ATTEMPTS_MAX = 3
 const PROGRESS_INTERVAL_MS = 500
-const RETRY_MS = 1000
 
-export function createImportRunner({
-  database,
-  clock,
-  store,
-  house: { delivery },
-  reportFault,
-}: RunnerOptions): ImportRunner {
-  const { db, pool } = database
-  let isRunning = false
-  let isWanted = false
+export const IMPORT_JOB = 'commerce: continue imports'
 
-  async function runWhileWanted(): Promise<void> {
-    isRunning = true
-    try {
-      while (isWanted) {
-        isWanted = false
-        await run()
-      }
-    } finally {
-      isRunning = false
-    }
-  }
-
-  /**
-   * Ignores the faults of a process that is ending: its import continues in another process, or after the next start.
-   */
-  function reportUnlessEnding(fault: unknown): void {
-    if (!pool.ending && !pool.ended) reportFault(fault)
-  }
-
-  async function run(): Promise<void> {
-    for (;;) {
-      const { isHeld } = await exclusively(database, LOCKS.productFiles, async () => {
-        for (let next = await takeNext(); next; next = await takeNext()) await runOne(next)
-      })
-      if (!isHeld) return
-      // The process that is importing may have looked for the next import just before this one was added.
-      await delay(RETRY_MS, undefined, { ref: false })
-      const { rows } = await db.execute(
-        sql`select from commerce.product_imports where state = 'waiting' limit 1`,
-      )
-      if (rows.length === 0) return
-    }
-  }
+/** Runs the imports that wait, one after the other. */
+export function importJob({ database, clock, store, house: { delivery }, reportFault }: ImportOptions): Job {
+  const { db } = database
 
   /** Holding the lock means that an import marked as running was interrupted. It is started again. */
   async function takeNext(): Promise<Taken | null> {
@@ -87,12 +37,13 @@ export function createImportRunner({
     return rows[0] ?? null
   }
 
-  async function runOne(taken: Taken): Promise<void> {
+  async function runOne(taken: Taken, stopping?: AbortSignal): Promise<void> {
     const { id, attempts } = taken
     if (attempts > ATTEMPTS_MAX) return finish(id, { failure: 'import-interrupted' })
     let lastAt = Number.NEGATIVE_INFINITY
     let stored = Promise.resolve()
     const onProgress = ({ bytesRead, bytesTotal, rows }: Progress) => {
+      stopping?.throwIfAborted()
       if (performance.now() - lastAt < PROGRESS_INTERVAL_MS) return
       lastAt = performance.now()
       stored = stored.then(() => storeProgress(id, { bytesRead, bytesTotal, rows }))
@@ -106,11 +57,12 @@ export function createImportRunner({
         update commerce.product_imports set state = 'done', failure = null, version = version + 1, finished_at = ${clock().toISOString()}::timestamptz,
           report = ${JSON.stringify(report)}::jsonb, refusals = ${JSON.stringify(refusals)}::jsonb where id = ${id}`)
     } catch (fault) {
-      reportUnlessEnding(fault)
-      if (pool.ending || pool.ended) return
+      // It continues in another process, or after the next start.
+      stopping?.throwIfAborted()
+      reportFault(fault)
       return await finish(id, { failure: taken.isDryRun ? 'file-unreadable' : 'writing-failed' })
     }
-    if (!taken.isDryRun) await removeUploads(taken.uploads).catch(reportUnlessEnding)
+    if (!taken.isDryRun) await removeUploads(taken.uploads).catch(reportFault)
   }
 
   async function storeProgress(id: number, { bytesRead, bytesTotal, rows }: Progress): Promise<void> {
@@ -134,9 +86,17 @@ export function createImportRunner({
   }
 
   return {
-    start() {
-      isWanted = true
-      if (!isRunning) inBackground(runWhileWanted).catch(reportUnlessEnding)
+    name: IMPORT_JOB,
+    everySeconds: 60,
+    async run(_, stopping) {
+      // The previous release imports under this lock, outside of its jobs.
+      await exclusively(database, LOCKS.productFiles, async () => {
+        while (!stopping?.aborted) {
+          const next = await takeNext()
+          if (!next) return
+          await runOne(next, stopping)
+        }
+      })
     },
   }
 }
