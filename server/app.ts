@@ -49,7 +49,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const pages = await createPages({ configuration, database, pictureHosts, clients, security, metrics, log })
   const discovery = await createMachineDocuments(core, configuration)
   const limits = createRequestLimits(limiter, configuration.limits, log)
-  const jobs = startScheduledJobs(Object.values(services.embedded), core)
+  const jobs = await startScheduledJobs(Object.values(services.embedded), core)
   const files = createShopFiles(configuration, pictureHosts, services.reach.content, security)
   const uploads = await removeUploadsOnChange(database, {
     store: files.images,
@@ -122,9 +122,9 @@ export async function createApp(configuration: Configuration): Promise<App> {
     },
     async close() {
       isOpen = false
-      await jobs.stop()
       await searches.close()
       await arrivals.close()
+      await jobs.stop()
       await pages.close()
       await uploads.close()
       await files.close()

@@ -30,7 +30,11 @@ export function audienceJobs(store: IssueStore): Job[] {
       everySeconds: 3_600,
       run: (now) => removeOldSubscribers(database, now),
     },
-    { name: 'audience: send newsletters', everySeconds: 15, run: () => sendIssues(store) },
+    {
+      name: 'audience: send newsletters',
+      everySeconds: 15,
+      run: (_, stopping) => sendIssues(store, stopping),
+    },
     {
       name: 'audience: send consents to the platform',
       everySeconds: 60,

@@ -14,7 +14,7 @@ import { captureAuthorised } from './orders/payments/capture-payments.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 import { removeOldSampleRequests } from './samples/guest-samples.ts'
-import type { ImportRunner } from './team/product-files/import-runner.ts'
+import { importJob } from './team/product-files/import-runner.ts'
 import { productImports } from './team/product-files/import-tables.ts'
 import { uploads } from './team/uploads/upload-tables.ts'
 
@@ -38,7 +38,7 @@ export const AGREED_DAYS = 90
 /** How long an unused uploaded picture is stored, so that a removal can be undone. */
 export const UNUSED_PICTURE_DAYS = 7
 
-export function commerceJobs(options: CommerceOptions, imports: ImportRunner): Job[] {
+export function commerceJobs(options: CommerceOptions): Job[] {
   const { database, house, loadReferenceRates } = options
   return [
     {
@@ -84,12 +84,7 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
       everySeconds: 3600,
       run: (now) => followInvoices(options, now),
     },
-    {
-      name: 'commerce: continue imports',
-      everySeconds: 60,
-      // An import takes minutes, and no other job waits for it.
-      run: async () => imports.start(),
-    },
+    importJob(options),
     {
       name: 'commerce: remove unused pictures',
       everySeconds: 3600,

@@ -18,7 +18,6 @@ import { catalogueRoutes } from './team/catalogue-routes.ts'
 import { teamCredit } from './team/credit/team-credit.ts'
 import { teamDiscounts } from './team/discounts/team-discounts.ts'
 import { teamOrders } from './team/orders/team-orders.ts'
-import { createImportRunner } from './team/product-files/import-runner.ts'
 import { teamSales } from './team/sales/team-sales.ts'
 import { creditTask, orderTasks } from './team/waiting/order-tasks.ts'
 import { productTasks } from './team/waiting/product-tasks.ts'
@@ -53,15 +52,14 @@ export function createCommerceService(options: CommerceOptions): CommerceService
   app.route('/agreed-orders', agreedOrderRoutes(options))
   app.route('/samples', sampleRoutes(options))
   app.route('/price-lists', priceListRoutes(options))
-  const imports = createImportRunner(options)
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    jobs: commerceJobs(options, imports),
+    jobs: commerceJobs(options),
     customers: buyerSource(options),
     team: [
       ...teamOrders(options),
-      ...catalogueRoutes(options, imports),
+      ...catalogueRoutes(options),
       ...teamDiscounts(options),
       teamSales(options),
       ...teamCredit(options),

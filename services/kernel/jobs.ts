@@ -1,17 +1,22 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
-import type { Database } from './database/database.ts'
-import { exclusively } from './database/exclusive.ts'
+import type { Database, Queryable } from './database/database.ts'
+import { createNamedLocks } from './database/exclusive.ts'
+import { listen } from './database/listen.ts'
 import { LOCKS } from './database/locks.ts'
 import { jobs as jobRows } from './kernel-tables.ts'
+import { createWorker } from './worker.ts'
 
-/** Work that is repeated at an interval, by one process at a time. */
+/** Work in the background, by one process at a time: repeated at an interval, and at once after `wakeJob`. */
 export type Job = {
   /** Unique over all services: service, colon, task, e.g. `mail: empty old emails`. */
   readonly name: string
   readonly everySeconds: number
-  /** Runs the job once. It may be repeated after a failure, so it must be idempotent. */
-  run(now: Date): Promise<void>
+  /**
+   * Runs the job once. It may be repeated after a failure, so it must be idempotent. Work that takes long ends early, or
+   * throws, once `stopping` is aborted.
+   */
+  run(now: Date, stopping?: AbortSignal): Promise<void>
 }
 
 export type JobOptions = {
@@ -22,68 +27,85 @@ export type JobOptions = {
   report(fault: unknown, name: string): void
 }
 
-const POLL_INTERVAL_MS = 15_000
+const SCAN_INTERVAL_MS = 15_000
 const FIRST_RETRY_SECONDS = 60
+/** Jobs of one process at once: fewer than its connections for background work. */
+const AT_ONCE_MAX = 8
+const CHANNEL = 'jobs'
 
 /**
- * Runs each job when it is due, until stopped; `stop` waits for the run in progress. Any number of processes
- * may run jobs on one database: the next run of a job is stored there, so that a restart runs nothing early,
- * and runs that were missed while no process was up are replaced by one.
+ * Runs each job when it is due, beside the others, until stopped; `stop` waits for the runs in progress. Any number of
+ * processes may run jobs on one database: the next run of a job is stored there, so that a restart runs nothing early,
+ * and runs that were missed while no process was up are replaced by one. Resolves once the first jobs have started.
  */
-export function startJobs(
-  options: JobOptions,
-  { scanEveryMs = POLL_INTERVAL_MS } = {},
-): { stop(): Promise<void> } {
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let round = look()
-
-  async function look(): Promise<void> {
-    await runDueJobs(options, () => isStopped).catch((fault: unknown) => options.report(fault, 'schedule'))
-    if (isStopped) return
-    timer = setTimeout(() => {
-      round = look()
-    }, scanEveryMs)
-  }
-
-  return {
-    stop() {
-      isStopped = true
-      clearTimeout(timer)
-      return round
-    },
-  }
-}
-
-/**
- * Runs the jobs that are due, one after the other, and returns their names. Does nothing while another
- * process is running jobs.
- */
-export async function runDueJobs(
-  options: JobOptions,
-  isStopped: () => boolean = () => false,
-): Promise<string[]> {
-  const { database, clock, jobs } = options
-  const due = await findDue(options)
-  if (due.size === 0) return []
-  const ran: string[] = []
-  await exclusively(database, LOCKS.jobs, async () => {
-    // Another process may have run some of them before this one acquired the lock.
-    const stillDue = await findDue(options)
-    for (const job of jobs) {
-      const row = stillDue.get(job.name)
-      if (!row || isStopped()) continue
-      await runOnce(options, job, row.failures)
-      ran.push(job.name)
-    }
+export async function startJobs(
+  { database, clock, jobs, report }: JobOptions,
+  { scanEveryMs = SCAN_INTERVAL_MS } = {},
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController()
+  const locks = createNamedLocks(database, LOCKS.jobs)
+  const names = jobs.map(({ name }) => name)
+  const running = new Map<string, Promise<void>>()
+  const woken = new Set<string>()
+  const scanner = createWorker(async () => {
+    await scan().catch((fault: unknown) => report(fault, 'schedule'))
+    return scanEveryMs
   })
-  return ran
 
-  async function runOnce({ report }: JobOptions, job: Job, failures: number): Promise<void> {
+  async function scan(): Promise<void> {
+    if (names.length === 0) return
+    const now = clock()
+    // A new job is due at once.
+    await database.db
+      .insert(jobRows)
+      .values(names.map((name) => ({ name, dueAt: now })))
+      .onConflictDoNothing()
+    for (const { name } of await findDue(names)) {
+      const job = jobs.find((known) => known.name === name)
+      if (!job || running.has(name)) continue
+      if (stopping.signal.aborted || running.size >= AT_ONCE_MAX) return
+      const unlock = await locks.take(name)
+      if (!unlock) {
+        // The process that runs it hears every call too.
+        woken.delete(name)
+        continue
+      }
+      running.set(name, runLocked(job, unlock))
+    }
+  }
+
+  /** Those that were woken, too, and the ones that have waited longest first. */
+  function findDue(among: readonly string[]) {
+    const isDue = or(lte(jobRows.dueAt, clock()), inArray(jobRows.name, [...woken]))
+    return database.db
+      .select()
+      .from(jobRows)
+      .where(and(inArray(jobRows.name, [...among]), isDue))
+      .orderBy(asc(jobRows.dueAt))
+  }
+
+  async function runLocked(job: Job, unlock: () => Promise<void>): Promise<void> {
     try {
-      await job.run(clock())
+      // Another process may have run it before this one had the lock.
+      const [row] = await findDue([job.name])
+      woken.delete(job.name)
+      if (row) await runOnce(job, row.failures)
+    } catch (fault) {
+      report(fault, 'schedule')
+    }
+    await unlock()
+    const wasFull = running.size >= AT_ONCE_MAX
+    running.delete(job.name)
+    if (wasFull || woken.size > 0) void scanner.wake()
+  }
+
+  async function runOnce(job: Job, failures: number): Promise<void> {
+    try {
+      await job.run(clock(), stopping.signal)
       await schedule(job, job.everySeconds, 0)
     } catch (fault) {
+      // It stays due, so that another process or the next start continues it.
+      if (fault === stopping.signal.reason) return
       report(fault, job.name)
       await schedule(job, retrySeconds(job, failures), failures + 1)
     }
@@ -93,22 +115,28 @@ export async function runDueJobs(
     const dueAt = new Date(clock().getTime() + inSeconds * 1000)
     await database.db.update(jobRows).set({ dueAt, failures }).where(eq(jobRows.name, name))
   }
+
+  // Calls that were missed while it was disconnected wait for the next regular run.
+  const subscription = await listen(database.url, CHANNEL, (name) => {
+    if (name === null || !names.includes(name)) return
+    woken.add(name)
+    void scanner.wake()
+  })
+  await scanner.wake()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await subscription.close()
+      await scanner.close()
+      await Promise.all(running.values())
+    },
+  }
 }
 
-/** The jobs that are due now, by name. A new job is due at once. */
-async function findDue({ database: { db }, clock, jobs }: JobOptions) {
-  const names = jobs.map(({ name }) => name)
-  if (names.length === 0) return new Map<string, typeof jobRows.$inferSelect>()
-  const now = clock()
-  await db
-    .insert(jobRows)
-    .values(names.map((name) => ({ name, dueAt: now })))
-    .onConflictDoNothing()
-  const rows = await db
-    .select()
-    .from(jobRows)
-    .where(and(inArray(jobRows.name, names), lte(jobRows.dueAt, now)))
-  return new Map(rows.map((row) => [row.name, row]))
+/** Runs the job as soon as possible, in a process that has it; in a transaction, once that is committed. */
+export async function wakeJob(queryable: Queryable, name: string): Promise<void> {
+  await queryable.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
 }
 
 /** A minute, doubled for each failure, up to the job's own interval. */

@@ -1,10 +1,17 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { startJobs } from '#services/kernel/jobs.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleMailRequest, sampleOrder } from '#tests/support/samples/sample-order.ts'
-import { deliverDueMail, MAX_ATTEMPTS, retryDelayMs } from './delivery/deliver-mail.ts'
+import {
+  DELIVERY_JOB,
+  deliverDueMail,
+  deliveryJobs,
+  MAX_ATTEMPTS,
+  retryDelayMs,
+} from './delivery/deliver-mail.ts'
 import { createSmtpTransport } from './delivery/smtp-transport.ts'
 import type { MailOptions } from './options.ts'
 import { createMailService } from './service.ts'
@@ -129,13 +136,13 @@ test('in a demonstration without a mail server emails stay in the outbox to be r
 // spec 1: emails: without a mail server they wait for a process that has one
 test('in a real shop without a mail server emails wait, and a process that has one sends them', async () => {
   await queue()
-  const withoutServer = createMailService({ ...options, transport: null }).startDelivery()
+  const { jobs = [] } = createMailService({ ...options, transport: null })
+  expect(jobs.map(({ name }) => name)).not.toContain(DELIVERY_JOB)
   expect(await deliverDueMail({ ...options, transport: null })).toBe(0)
   expect(await outbox()).toMatchObject([{ status: 'waiting', attempts: 0 }])
   now = new Date(now.getTime() + 3 * 86_400_000)
   expect(await deliverDueMail(options)).toBe(1)
   expect(server.letters).toHaveLength(1)
-  await withoutServer.stop()
 })
 
 test('an email that waited until its link had expired is not sent, and one that is still of use is', async () => {
@@ -173,9 +180,11 @@ test('an outage of the mail server is reported once, and its end too', async () 
   }
   for (const letter of ['one', 'two', 'three']) await queue(letter)
   const onOutage = (reason: string | null) => void outages.push(reason)
-  const delivery = createMailService({ ...options, transport: flaky, onOutage }).startDelivery()
-  await expect.poll(() => outages.length).toBe(2)
-  await delivery.stop()
+  const [delivery] = deliveryJobs({ ...options, transport: flaky, onOutage })
+  for (let count = 0; count < 2; count += 1) {
+    await delivery?.run(now)
+    now = new Date(now.getTime() + retryDelayMs(1))
+  }
   expect(outages).toEqual(['connect ECONNREFUSED 127.0.0.1:25', null])
 })
 
@@ -187,11 +196,16 @@ test('a refusal of one recipient is no outage', async () => {
   expect(outages).toEqual([null])
 })
 
-test('the delivery sends queued emails until it is stopped', async () => {
-  const delivery = service.startDelivery()
+test('an email is sent as soon as its transaction is committed', async () => {
+  const { stop } = await startJobs({
+    database,
+    clock: () => now,
+    jobs: service.jobs ?? [],
+    report: (fault) => faults.push(fault),
+  })
   await queue()
   await expect.poll(() => server.letters.length).toBe(1)
-  await delivery.stop()
+  await stop()
   expect(faults).toEqual([])
 })
 

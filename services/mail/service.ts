@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { MailRequest } from '#contracts/mail.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
-import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
-import type { Job } from '#services/kernel/jobs.ts'
+import { type Job, wakeJob } from '#services/kernel/jobs.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { showEmail } from '#services/kernel/shown-email.ts'
@@ -11,7 +11,7 @@ import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { bounceRoutes } from './bounces/bounce-routes.ts'
 import { removeOldBounces } from './bounces/record-bounce.ts'
-import { type Delivery, startDelivery } from './delivery/delivery.ts'
+import { DELIVERY_JOB, deliveryJobs } from './delivery/deliver-mail.ts'
 import {
   emptyOldEmails,
   forgetAccountEmails,
@@ -36,7 +36,6 @@ export type MailService = Service & {
   preview(request: MailRequest): RenderedMail
   forgetAccount(queryable: Queryable, account: MailedAccount): Promise<void>
   forgetRequests(queryable: Queryable, requestIds: readonly string[]): Promise<void>
-  startDelivery(): Delivery
 }
 
 /** The mail service: renders emails, stores them in an outbox, and delivers them with retries. */
@@ -57,12 +56,13 @@ export function createMailService(options: MailOptions): MailService {
     forgetAccount: (queryable, account) => forgetAccountEmails(queryable, account, clock()),
     forgetRequests: (queryable, requestIds) => forgetRequestEmails(queryable, requestIds, clock()),
     jobs: mailJobs(options),
-    startDelivery: () => startDelivery(options, reportFault),
   }
 }
 
-function mailJobs({ database }: { database: Database }): Job[] {
+function mailJobs(options: MailOptions): Job[] {
+  const { database } = options
   return [
+    ...deliveryJobs(options),
     { name: 'mail: empty old emails', everySeconds: 3600, run: (now) => emptyOldEmails(database, now) },
     { name: 'mail: remove old bounces', everySeconds: 3600, run: (now) => removeOldBounces(database, now) },
   ]
@@ -98,6 +98,7 @@ async function queueMail(
     .insert(outbox)
     .values({ kind, letter, to, replyTo, hasUnsubscription, ...rendered, createdAt: now, nextAttemptAt: now })
     .onConflictDoNothing({ target: outbox.letter })
+  await wakeJob(queryable, DELIVERY_JOB)
 }
 
 function withShownPictures(request: MailRequest, shows: ShowsPicture): MailRequest {

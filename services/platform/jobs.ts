@@ -4,7 +4,7 @@ import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { type CartStore, resealCarts } from './customer-cart.ts'
 import { removeOldDownloads } from './downloads/count-download.ts'
-import type { ExportRunner } from './exports/export-runner.ts'
+import { type ExportOptions, exportsJob } from './exports/export-runner.ts'
 import { removeOldExports } from './exports/export-store.ts'
 import { removeOldPresences } from './lists/live/presence.ts'
 import { removeOldLists } from './lists/remove-old-lists.ts'
@@ -29,15 +29,17 @@ export function platformJobs({
   database,
   cartSeal,
   requests,
-  runner,
+  downloads,
   clock,
   quotes,
   trade,
+  reportFault,
 }: CartStore & {
   requests: Pick<RequestsOptions, 'files'>
-  runner: ExportRunner
+  downloads: Pick<ExportOptions, 'makeDocument' | 'readFile'>
   trade: TradeOptions
-} & QuoteStore): Job[] {
+} & Pick<ExportOptions, 'reportFault'> &
+  QuoteStore): Job[] {
   const quoteStore = { database, clock, quotes }
   return [
     {
@@ -75,12 +77,7 @@ export function platformJobs({
       everySeconds: 86_400,
       run: (now) => removeOldLists(database, now),
     },
-    {
-      // Creates exports whose process has ended. Other jobs do not wait for them.
-      name: 'platform: make exports',
-      everySeconds: 60,
-      run: async () => void runner.run(),
-    },
+    exportsJob({ database, clock, files: requests.files, reportFault, ...downloads }),
     {
       name: 'platform: remove old exports',
       everySeconds: 900,

@@ -18,7 +18,6 @@ import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts
 import { type DownloadsOptions, downloadRoutes } from './downloads/download-routes.ts'
 import { productDownloadsRoute } from './downloads/team-downloads.ts'
 import { exportRoutes } from './exports/export-routes.ts'
-import { createExportRunner } from './exports/export-runner.ts'
 import { platformJobs } from './jobs.ts'
 import { listRoutes } from './lists/list-routes.ts'
 import { createListHub } from './lists/live/list-hub.ts'
@@ -95,10 +94,9 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
  * applications (`contracts/trade-application.ts`).
  */
 export function createPlatformService(options: PlatformOptions): PlatformService {
-  const { database, clock, authenticate, reportFault } = options
+  const { database, clock, authenticate } = options
   const { files } = options.requests
-  const runner = createExportRunner({ database, clock, files, reportFault, ...options.downloads })
-  const stores = { database, clock, files, runner }
+  const stores = { database, clock, files }
   const app = new Hono<Bound>()
   handleFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
@@ -147,7 +145,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    jobs: platformJobs({ ...options, runner }),
+    jobs: platformJobs(options),
     customers: {
       copy: (accountId) => readCustomerData(options, accountId),
       remove: (tx, accountId) => deleteCustomerData(tx, accountId, options.requests),

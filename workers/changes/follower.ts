@@ -4,8 +4,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { exclusively } from '#services/kernel/database/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { AdvisoryLock } from '#services/kernel/database/locks.ts'
+import { createWorker, type NextRun } from '#services/kernel/worker.ts'
 import { throttled } from './throttled.ts'
-import { createWorker, type NextRun } from './worker.ts'
 
 export type ChangeSource = {
   /** Identifies the service, since a cursor of one service is invalid in another. */

@@ -19,7 +19,7 @@ export function createMail(
     metrics,
     log,
   }: { database: Database; showsPicture: ShowsPicture; onBounce: OnBounce; metrics: Metrics; log: Logger },
-): { service: MailService; stop(): Promise<void> } {
+): { service: MailService; stop(): void } {
   const { smtpUrl, from, bounceSecret } = services.mail
   const transport = smtpUrl === null ? null : createSmtpTransport(smtpUrl)
   const service = createMailService({
@@ -43,12 +43,5 @@ export function createMail(
     reportFault: (fault) => log.error({ err: fault }, 'mail delivery fault'),
   })
   if (transport) metrics.setMailServer(true)
-  const delivery = service.startDelivery()
-  return {
-    service,
-    async stop() {
-      await delivery.stop()
-      transport?.close()
-    },
-  }
+  return { service, stop: () => transport?.close() }
 }

@@ -315,7 +315,7 @@ export async function createServices(
       return identity ? identity.fetch(request) : forwardToProvider(request, reaches.identity)
     },
     async close() {
-      await mail?.stop()
+      mail?.stop()
       await search?.close()
       await visual?.close()
       await content?.close()

@@ -10,7 +10,6 @@ import { defineResource } from '#services/kernel/team/routes.ts'
 import { collectionProducts, collections } from '../catalogue/catalogue-tables.ts'
 import type { CommerceOptions } from '../options.ts'
 import { teamPictures } from './pictures/team-pictures.ts'
-import type { ImportRunner } from './product-files/import-runner.ts'
 import { productExport } from './product-files/product-export.ts'
 import { teamImports } from './product-files/product-imports.ts'
 import { teamProducts } from './products/team-products.ts'
@@ -114,7 +113,7 @@ const teamUploads: readonly TeamRoute[] = [
   },
 ]
 
-export function catalogueRoutes(options: CommerceOptions, runner: ImportRunner): readonly TeamRoute[] {
+export function catalogueRoutes(options: CommerceOptions): readonly TeamRoute[] {
   const { house, store } = options
   const baseCurrency = house.currencies.base
   return [
@@ -123,7 +122,7 @@ export function catalogueRoutes(options: CommerceOptions, runner: ImportRunner):
     ...teamCollections,
     ...teamUploads,
     teamPictures(store),
-    ...teamImports({ baseCurrency, runner }),
+    ...teamImports(baseCurrency),
     productExport(baseCurrency),
   ]
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { createWorkQueue } from '../work-queue.ts'
 import type { Database } from './database.ts'
 import type { AdvisoryLock } from './locks.ts'
 
@@ -35,6 +36,65 @@ export function inTurn(database: Database, lock: AdvisoryLock, work: () => Promi
       await unlock(lock)
     }
   })
+}
+
+/**
+ * Locks of any names under one number, on one connection for all of them: if each had its own, work would take the
+ * connections that it then waits for. None is free while another process holds the number itself.
+ */
+export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
+  const inTurn = createWorkQueue(1)
+  const held = new Set<string>()
+  let client: PoolClient | null = null
+
+  async function open(): Promise<boolean> {
+    client = await pool.connect()
+    // Without a listener, a broken connection would end the process. The next lock is taken on a new one.
+    client.on('error', disconnect)
+    return isTrue('pg_try_advisory_lock_shared($1)', [lock])
+  }
+
+  function disconnect(fault?: Error): void {
+    client?.off('error', disconnect)
+    client?.release(fault)
+    client = null
+  }
+
+  async function isTrue(condition: string, values: readonly unknown[]): Promise<boolean> {
+    try {
+      const found = await client?.query<{ isTrue: boolean }>(`select ${condition} as "isTrue"`, [...values])
+      return found?.rows[0]?.isTrue === true
+    } catch (fault) {
+      disconnect(fault instanceof Error ? fault : new Error('The connection broke', { cause: fault }))
+      throw fault
+    }
+  }
+
+  async function take(name: string): Promise<(() => Promise<void>) | null> {
+    const isOpen = client !== null || (await open())
+    if (isOpen && (await isTrue('pg_try_advisory_lock($1, hashtext($2))', [lock, name]))) {
+      held.add(name)
+      // A connection that breaks releases its locks itself.
+      return () => inTurn(() => release(name).catch(() => {}))
+    }
+    if (!isOpen) disconnect()
+    else if (held.size === 0) await close()
+    return null
+  }
+
+  async function release(name: string): Promise<void> {
+    held.delete(name)
+    await isTrue('pg_advisory_unlock($1, hashtext($2))', [lock, name])
+    if (held.size === 0) await close()
+  }
+
+  async function close(): Promise<void> {
+    await isTrue('pg_advisory_unlock_shared($1)', [lock])
+    disconnect()
+  }
+
+  /** Returns the function that releases the lock; null if another process holds it. */
+  return { take: (name: string) => inTurn(() => take(name)) }
 }
 
 type Connection = { client: PoolClient; unlock(lock: AdvisoryLock): Promise<void> }

@@ -7,6 +7,7 @@ import { hasSecretLink } from '#domain/mail/secret-links.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { maskPersonal } from '#services/kernel/describe-fault.ts'
+import type { Job } from '#services/kernel/jobs.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type OnBounce, recordBounce } from '../bounces/record-bounce.ts'
 import { type OutboxRow, outbox } from '../mail-tables.ts'
@@ -55,6 +56,31 @@ const FIRST_PAUSE_MS = 250
 
 const WRITES = 8
 
+export const DELIVERY_JOB = 'mail: deliver'
+
+/** Delivers emails as they are queued, and again when their next attempt is due. None without a mail server. */
+export function deliveryJobs(options: DeliveryOptions): Job[] {
+  if (!canDeliver(options)) return []
+  let isDown = false
+  /** Reports an outage once, however many emails it affects. */
+  const observed: DeliveryOptions = {
+    ...options,
+    onOutage(reason) {
+      if (isDown !== (reason !== null)) options.onOutage(reason)
+      isDown = reason !== null
+    },
+  }
+  return [
+    {
+      name: DELIVERY_JOB,
+      everySeconds: 15,
+      async run(_, stopping) {
+        while (!stopping?.aborted && (await deliverDueMail(observed)) > 0);
+      },
+    },
+  ]
+}
+
 /**
  * Sends emails that are due, oldest first, and returns the number of attempts, 0 if none is due. Any number of
  * processes can do this simultaneously: each email is claimed under a row lock right before its attempt and is
@@ -76,11 +102,8 @@ export async function deliverDueMail(options: DeliveryOptions): Promise<number> 
   return attempts
 }
 
-/** Returns whether emails can be handled. Without a mail server, this is only possible in a demonstration. */
-export function canDeliver({
-  transport,
-  showsLinks,
-}: Pick<DeliveryOptions, 'transport' | 'showsLinks'>): boolean {
+/** Without a mail server, emails are handled only in a demonstration. */
+function canDeliver({ transport, showsLinks }: Pick<DeliveryOptions, 'transport' | 'showsLinks'>): boolean {
   return transport !== null || showsLinks
 }
 

@@ -4,9 +4,11 @@ import type { TeamItem } from '#contracts/team/convention.ts'
 import type { TeamEmail } from '#contracts/team/email.ts'
 import { SECRET_LINK_EMAILS } from '#domain/mail/secret-links.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { wakeJob } from '#services/kernel/jobs.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
+import { DELIVERY_JOB } from '../delivery/deliver-mail.ts'
 import { bounces, outbox } from '../mail-tables.ts'
 import type { MailOptions } from '../options.ts'
 import { readContent } from './email-content.ts'
@@ -105,6 +107,7 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
             .update(outbox)
             .set({ status: 'waiting', attempts: 0, lastError: null, nextAttemptAt: clock() })
             .where(eq(outbox.id, id))
+          await wakeJob(tx, DELIVERY_JOB)
           return ok(true)
         },
       }),

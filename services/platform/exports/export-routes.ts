@@ -5,11 +5,11 @@ import { exportCalls } from '#contracts/export.ts'
 import { downloadHeaders } from '#domain/files/download-headers.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import { inBackground } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { wakeJob } from '#services/kernel/jobs.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
-import type { ExportFiles, ExportRunner } from './export-runner.ts'
+import { EXPORTS_JOB, type ExportFiles } from './export-runner.ts'
 import { addExport, cancelExport, exportsOf, findExport, toExportState } from './export-store.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
@@ -32,13 +32,11 @@ export function exportRoutes({
   clock,
   limiter,
   files,
-  runner,
 }: {
   database: Database
   clock: Clock
   limiter: RateLimiter
   files: Pick<ExportFiles, 'read'>
-  runner: ExportRunner
 }): Hono<Bound> {
   const app = new Hono<Bound>()
   app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX }))
@@ -54,8 +52,7 @@ export function exportRoutes({
       if (!admitted.ok) return admitted
       const added = await addExport(database, accountId, given, clock())
       if (!added.ok) return added
-      // Created in the background, or by the job if this process ends.
-      void inBackground(() => runner.run())
+      await wakeJob(database.db, EXPORTS_JOB)
       return ok(toExportState(added.value))
     },
     async of({ subject }) {

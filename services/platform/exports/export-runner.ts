@@ -4,6 +4,7 @@ import type { DocumentRequest, MakeDocument } from '#contracts/document.ts'
 import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { Job } from '#services/kernel/jobs.ts'
 import { countDownload } from '../downloads/count-download.ts'
 import { type ExportRow, reportExport, takeExport } from './export-store.ts'
 import { makeZip } from './make-zip.ts'
@@ -18,7 +19,7 @@ export type ExportFiles = {
   remove(id: string): Promise<Result<null, 'files-unavailable'>>
 }
 
-export type ExportRunnerOptions = {
+export type ExportOptions = {
   database: Database
   clock: Clock
   files: ExportFiles
@@ -28,11 +29,6 @@ export type ExportRunnerOptions = {
   reportFault(fault: unknown): void
   /** How long to wait while too many documents are being created. */
   busyMs?: number
-}
-
-export type ExportRunner = {
-  /** Creates the waiting exports, unless this process is already doing so. Resolves once none is waiting. */
-  run(): Promise<void>
 }
 
 const BUSY_MS = 2_000
@@ -50,48 +46,40 @@ type StorePart = (content: Uint8Array<ArrayBuffer>) => Promise<Result<null, stri
 
 class NoLongerWanted extends Error {}
 
+export const EXPORTS_JOB = 'platform: make exports'
+
 /**
  * Creates exports one after the other without blocking the pages that this process serves: documents are created in a
  * worker, archives piece by piece.
  */
-export function createExportRunner(options: ExportRunnerOptions): ExportRunner {
+export function exportsJob(options: ExportOptions): Job {
   const { database, clock, reportFault } = options
-  let running: Promise<void> | null = null
-
-  async function runAll(): Promise<void> {
-    for (let next = await takeExport(database, clock()); next; next = await takeExport(database, clock()))
-      await make(next)
-  }
-
-  async function make(row: ExportRow): Promise<void> {
-    try {
-      await makeOne(row, options)
-    } catch (fault) {
-      if (fault instanceof NoLongerWanted) return
-      reportFault(fault)
-      await reportExport(database, row.id, { state: 'failed' }, clock())
-    }
-  }
-
   return {
-    run() {
-      running ??= runAll()
-        .catch(reportFault)
-        .finally(() => {
-          running = null
+    name: EXPORTS_JOB,
+    everySeconds: 60,
+    async run(_, stopping) {
+      while (!stopping?.aborted) {
+        const row = await takeExport(database, clock())
+        if (!row) return
+        await makeOne(row, options, stopping).catch(async (fault: unknown) => {
+          if (fault instanceof NoLongerWanted) return
+          stopping?.throwIfAborted()
+          reportFault(fault)
+          await reportExport(database, row.id, { state: 'failed' }, clock())
         })
-      return running
+      }
     },
   }
 }
 
-async function makeOne(row: ExportRow, options: ExportRunnerOptions): Promise<void> {
+async function makeOne(row: ExportRow, options: ExportOptions, stopping?: AbortSignal): Promise<void> {
   const { database, clock, files, makeDocument, readFile, busyMs = BUSY_MS } = options
   const { id, content } = row
   if (!content) throw new Error('There is nothing to make an export of')
   const parts = [...row.parts]
 
   async function report(change: Parameters<typeof reportExport>[2]): Promise<void> {
+    stopping?.throwIfAborted()
     if (!(await reportExport(database, id, change, clock()))) throw new NoLongerWanted()
   }
   // Removes the parts that an earlier attempt left behind.

@@ -4,6 +4,7 @@ import { createExportsClient } from '#clients/platform/exports-client.ts'
 import type { DocumentRequest } from '#contracts/document.ts'
 import type { NewExport } from '#contracts/export.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { startJobs } from '#services/kernel/jobs.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -14,11 +15,10 @@ import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
 import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from '../service.ts'
-import { createExportRunner, PART_BYTES } from './export-runner.ts'
+import { EXPORTS_JOB, exportsJob, PART_BYTES } from './export-runner.ts'
 import { addExport, removeOldExports } from './export-store.ts'
 
 const database = await freshDatabase('platform')
-afterAll(() => database.close())
 const NOW = new Date('2026-11-26T08:00:00Z')
 let now = NOW
 const clock = () => now
@@ -65,6 +65,12 @@ const platform = createPlatformService({
   storeLanguage: async () => true,
   serverToken: 'server',
 })
+const jobs = platform.jobs?.filter(({ name }) => name === EXPORTS_JOB) ?? []
+const running = await startJobs({ database, clock, jobs, report: reportFault })
+afterAll(async () => {
+  await running.stop()
+  await database.close()
+})
 const problems: unknown[] = []
 const client = createExportsClient({
   baseUrl: 'http://platform.internal',
@@ -93,6 +99,12 @@ const stateOf = async (id: string, token = 'ada') => {
 const settled = async (id: string) => {
   await expect.poll(async () => (await stateOf(id))?.state).not.toMatch(/waiting|running/)
   return stateOf(id)
+}
+async function openCount() {
+  const { rowCount } = await database.pool.query(
+    `select from platform.exports where state in ('waiting', 'running')`,
+  )
+  return rowCount
 }
 async function fileOf(id: string) {
   const response = await client.file('ada', id)
@@ -210,7 +222,7 @@ test('one that waits for other documents is made once there is room; one that fa
   }
   const busy = pdf()
   await addExport(database, 'ada', busy, now)
-  await createExportRunner({ database, clock, files, reportFault, ...downloads, busyMs: 1 }).run()
+  await exportsJob({ database, clock, files, reportFault, ...downloads, busyMs: 1 }).run(now)
   expect((await stateOf(busy.id))?.state).toBe('done')
   makeDocument = () => Promise.reject(new Error('The document took too long'))
   const failing = pdf()
@@ -237,47 +249,42 @@ test('what a process left unfinished is made by another; what ends a process twi
     )
   await leave(1)
   await leave(2)
-  const job = platform.jobs?.find(({ name }) => name === 'platform: make exports')
-  await job?.run(now)
-  await expect
-    .poll(
-      async () =>
-        (await database.pool.query('select state from platform.exports order by attempts, state')).rows,
-    )
-    .toEqual([{ state: 'done' }, { state: 'failed' }])
+  await jobs[0]?.run(now)
+  const { rows } = await database.pool.query('select state from platform.exports order by attempts, state')
+  expect(rows).toEqual([{ state: 'done' }, { state: 'failed' }])
   expect(stored.size).toBe(1)
 })
 
+test('one that is interrupted by a stop is no fault, and is made again', async () => {
+  const stopping = new AbortController()
+  makeDocument = async () => {
+    stopping.abort()
+    return ok(new Uint8Array([1]))
+  }
+  const made = zip(null, null)
+  await addExport(database, 'ada', made, now)
+  await expect(jobs[0]?.run(now, stopping.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  expect((await stateOf(made.id))?.state).toBe('running')
+  now = new Date(now.getTime() + 180_000)
+  await jobs[0]?.run(now)
+  expect([(await stateOf(made.id))?.state, faults]).toEqual(['done', []])
+})
+
 test('the same id starts it once; a fourth at once is refused, as is the sixty-first in an hour', async () => {
-  makeDocument = () => new Promise(() => {})
-  const stuck = createPlatformService({
-    trade: SAMPLE_TRADE,
-    lists: SAMPLE_LISTS,
-    quotes: SAMPLE_QUOTES,
-    requests: { ...SAMPLE_REQUESTS, files },
-    downloads,
-    reportFault,
-    cartSeal: createSeal(['a secret'], 'stored carts'),
-    database,
-    clock,
-    authenticate: async (token) => ok(token),
-    storeLanguage: async () => true,
-    serverToken: 'server',
-  })
-  const at = createExportsClient({
-    baseUrl: 'http://platform.internal',
-    fetch: stuck.fetch,
-    report: () => {},
-  })
+  const room = Promise.withResolvers<Made>()
+  makeDocument = () => room.promise
   const first = pdf()
-  const twice = await Promise.all([at.start('ada', first), at.start('ada', first)])
+  const twice = await Promise.all([client.start('ada', first), client.start('ada', first)])
   expect(twice.map((one) => one.ok && one.value.id)).toEqual([first.id, first.id])
-  await at.start('ada', pdf())
-  await at.start('ada', pdf())
-  expect(await at.start('ada', pdf())).toEqual(refuse('exports-full'))
-  expect((await at.start('bob', pdf())).ok).toBe(true)
-  for (let count = 0; count < 57; count += 1) await at.start('ada', pdf())
-  expect(await at.start('ada', pdf())).toEqual(refuse('too-many-requests'))
+  await client.start('ada', pdf())
+  await client.start('ada', pdf())
+  expect(await client.start('ada', pdf())).toEqual(refuse('exports-full'))
+  expect((await client.start('bob', pdf())).ok).toBe(true)
+  for (let count = 0; count < 57; count += 1) await client.start('ada', pdf())
+  expect(await client.start('ada', pdf())).toEqual(refuse('too-many-requests'))
+  room.resolve(ok(new Uint8Array([1])))
+  await settled(first.id)
+  await expect.poll(openCount).toBe(0)
 })
 
 test('another account sees, saves and cancels nothing of it; no one does without an account', async () => {

@@ -1,18 +1,25 @@
 import { expect } from 'vitest'
+import { IMPORT_JOB } from '#services/commerce/team/product-files/import-runner.ts'
+import type { Service } from '#services/kernel/service.ts'
 import { eventually } from '../eventually.ts'
+import { TEST_TIME } from '../test-clock.ts'
 import type { sampleTeam } from './sample-team.ts'
 import { sendUpload } from './send-upload.ts'
 
 /** Imports product files through the team API. */
-export function sampleImports(team: ReturnType<typeof sampleTeam>) {
+export function sampleImports(team: ReturnType<typeof sampleTeam>, { jobs = [] }: Pick<Service, 'jobs'>) {
   const { call } = team
   const upload = (name: string, content: string | Uint8Array) => sendUpload(team, name, content)
   const create = (uploads: readonly string[], input: object = {}) =>
     call('/product-imports', { role: 'catalogue', body: { input: { uploads, currency: 'EUR', ...input } } })
   const find = async (id: string) => (await call(`/product-imports/${id}`)).body.item
 
-  /** The import after it has ended. */
+  const run = async (stopping?: AbortSignal) =>
+    jobs.find(({ name }) => name === IMPORT_JOB)?.run(TEST_TIME, stopping)
+
+  /** The import once it has ended. */
   async function ended(id: string) {
+    await run()
     await eventually(async () => expect(['done', 'failed']).toContain((await find(id)).state))
     return find(id)
   }
@@ -20,6 +27,8 @@ export function sampleImports(team: ReturnType<typeof sampleTeam>) {
   return {
     upload,
     create,
+    run,
+    find,
     ended,
     async runWith(...files: [string, string | Uint8Array][]) {
       const ids: string[] = []

@@ -3,9 +3,9 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { exclusively } from '#services/kernel/database/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
+import { createWorker, type NextRun } from '#services/kernel/worker.ts'
 import { type ChangeSource, createFollower } from '../../changes/follower.ts'
 import { throttled } from '../../changes/throttled.ts'
-import { createWorker, type NextRun } from '../../changes/worker.ts'
 import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
 
 type ArtisanIndexerOptions = ArtisanIndexTools & {

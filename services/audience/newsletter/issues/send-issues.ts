@@ -9,8 +9,6 @@ import { issueRecipients, type NewsletterIssue, newsletterIssues } from './issue
 
 /** The number of emails queued per transaction. */
 const BATCH = 50
-/** The maximum number of batches per run, so that other jobs can run too. */
-const BATCHES_MAX = 40
 
 export type IssueStore = NewsletterStore & { facts: Pick<CustomerData, 'countOrders' | 'hasCompany'> }
 
@@ -19,8 +17,8 @@ export type IssueStore = NewsletterStore & { facts: Pick<CustomerData, 'countOrd
  * recipient, and the outbox rejects duplicate keys, so no email is sent twice even if the process crashes. A paused
  * issue stops after the batch in progress.
  */
-export async function sendIssues(store: IssueStore): Promise<void> {
-  for (let batch = 0; batch < BATCHES_MAX; batch++) if (!(await sendBatch(store))) return
+export async function sendIssues(store: IssueStore, stopping?: AbortSignal): Promise<void> {
+  while (!stopping?.aborted && (await sendBatch(store)));
 }
 
 /** Returns whether there may be more recipients. */

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const costs = SAMPLE_HOUSE.delivery.costs.filter(({ market }) => market !== 'EU')
 const shop = sampleShop(database, { house: { ...SAMPLE_HOUSE, delivery: { costs } } })
 const team = sampleTeam(database, shop)
-const { upload, create, ended, runWith, apply } = sampleImports(team)
+const { upload, create, ended, runWith, apply } = sampleImports(team, shop)
 
 const read = async (text: string) => (await database.pool.query(text)).rows
 const steel = lampRow('tin', { Tags: 'steel', Type: '', 'Product Category': '', Collection: '' })

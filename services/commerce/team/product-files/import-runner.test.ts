@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { exclusively } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
@@ -7,7 +6,6 @@ import { eventually } from '#tests/support/eventually.ts'
 import { sampleImports } from '#tests/support/samples/sample-imports.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
-import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { fileText, lampRow } from '../../import/fixtures/product-file.ts'
 
 const database = await freshDatabase('commerce')
@@ -16,7 +14,7 @@ const faults: unknown[] = []
 beforeEach(() => void faults.splice(0))
 const shop = sampleShop(database, { reportFault: (fault) => void faults.push(fault) })
 const team = sampleTeam(database, shop)
-const { upload, create, ended, runWith, apply } = sampleImports(team)
+const { upload, create, run, find, ended, runWith, apply } = sampleImports(team, shop)
 
 const sql = (text: string) => database.pool.query(text)
 /** Makes a statement fail, as a full disk would. */
@@ -71,19 +69,28 @@ test('a fault of the shop is not blamed on the translations', async () => {
   expect(faults).toEqual([expect.any(SyntaxError)])
 })
 
-test('while another process imports, one loop waits for it, however often imports are started', async () => {
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  const attempts = () =>
-    query.mock.calls.filter(([text]) => String(text).includes('pg_try_advisory_lock')).length - 1
-  const job = shop.jobs?.find(({ name }) => name === 'commerce: continue imports')
-  const id = await exclusively(database, LOCKS.productFiles, async () => {
+test('while another process imports, none waits for it, and a later run takes what is left', async () => {
+  const held = await exclusively(database, LOCKS.productFiles, async () => {
     const created = await create([await upload('one.csv', fileText([lampRow('sirio')]))])
-    for (let count = 0; count < 5; count += 1) await job?.run(TEST_TIME)
-    await eventually(() => expect(attempts()).toBeGreaterThan(1))
-    expect(attempts()).toBeLessThan(5)
+    await run()
     return created.body.item.id
   })
-  query.mockRestore()
-  expect(id.isHeld).toBe(false)
-  expect(await ended(id.isHeld ? '' : id.value)).toMatchObject({ state: 'done' })
+  const id = held.isHeld ? '' : held.value
+  expect(await find(id)).toMatchObject({ state: 'waiting' })
+  expect(await ended(id)).toMatchObject({ state: 'done' })
+})
+
+test('an import that is stopped is continued by the next run, and is no fault', async () => {
+  const created = await create([await upload('one.csv', fileText([lampRow('vega')]))])
+  const { id } = created.body.item
+  const stopping = new AbortController()
+  const begun = vi.spyOn(database.pool, 'query').mockImplementation(((...given: unknown[]) => {
+    stopping.abort()
+    begun.mockRestore()
+    return (database.pool.query as (...all: unknown[]) => unknown)(...given)
+  }) as typeof database.pool.query)
+  await expect(run(stopping.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(await find(id)).toMatchObject({ state: 'running' })
+  expect(await ended(id)).toMatchObject({ state: 'done' })
+  expect(faults).toEqual([])
 })

@@ -1,17 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { ImportFailure } from '#contracts/team/product-import.ts'
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import { inBackground } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { exclusively } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
+import type { Job } from '#services/kernel/jobs.ts'
 import type { ShopStore } from '../../options.ts'
 import { runImport } from './run-import.ts'
 
-type RunnerOptions = {
+type ImportOptions = {
   database: Database
   clock: Clock
   store: ShopStore
@@ -19,64 +18,14 @@ type RunnerOptions = {
   reportFault: (fault: unknown) => void
 }
 
-/** Runs waiting imports, one at a time across all processes. */
-export type ImportRunner = {
-  /**
-   * Starts in the background, and ends when no import is waiting. While it is running, another call only makes it check
-   * again.
-   */
-  start(): void
-}
-
 const ATTEMPTS_MAX = 3
 const PROGRESS_INTERVAL_MS = 500
-const RETRY_MS = 1000
 
-export function createImportRunner({
-  database,
-  clock,
-  store,
-  house: { delivery },
-  reportFault,
-}: RunnerOptions): ImportRunner {
-  const { db, pool } = database
-  let isRunning = false
-  let isWanted = false
+export const IMPORT_JOB = 'commerce: continue imports'
 
-  async function runWhileWanted(): Promise<void> {
-    isRunning = true
-    try {
-      while (isWanted) {
-        isWanted = false
-        await run()
-      }
-    } finally {
-      isRunning = false
-    }
-  }
-
-  /**
-   * Ignores errors while the process is shutting down, since its import continues in another process or after a
-   * restart.
-   */
-  function reportUnlessEnding(fault: unknown): void {
-    if (!pool.ending && !pool.ended) reportFault(fault)
-  }
-
-  async function run(): Promise<void> {
-    for (;;) {
-      const { isHeld } = await exclusively(database, LOCKS.productFiles, async () => {
-        for (let next = await takeNext(); next; next = await takeNext()) await runOne(next)
-      })
-      if (!isHeld) return
-      // The process that is importing may have looked for the next import just before this one was added.
-      await delay(RETRY_MS, undefined, { ref: false })
-      const { rows } = await db.execute(
-        sql`select from commerce.product_imports where state = 'waiting' limit 1`,
-      )
-      if (rows.length === 0) return
-    }
-  }
+/** Runs the imports that wait, one after the other. */
+export function importJob({ database, clock, store, house: { delivery }, reportFault }: ImportOptions): Job {
+  const { db } = database
 
   /**
    * Takes the next import. Since this process holds the lock, one marked as running was interrupted and is restarted.
@@ -90,12 +39,13 @@ export function createImportRunner({
     return rows[0] ?? null
   }
 
-  async function runOne(taken: Taken): Promise<void> {
+  async function runOne(taken: Taken, stopping?: AbortSignal): Promise<void> {
     const { id, attempts } = taken
     if (attempts > ATTEMPTS_MAX) return finish(id, { failure: 'import-interrupted' })
     let lastAt = Number.NEGATIVE_INFINITY
     let stored = Promise.resolve()
     const onProgress = ({ bytesRead, bytesTotal, rows }: Progress) => {
+      stopping?.throwIfAborted()
       if (performance.now() - lastAt < PROGRESS_INTERVAL_MS) return
       lastAt = performance.now()
       stored = stored.then(() => storeProgress(id, { bytesRead, bytesTotal, rows }))
@@ -109,11 +59,12 @@ export function createImportRunner({
         update commerce.product_imports set state = 'done', failure = null, version = version + 1, finished_at = ${clock().toISOString()}::timestamptz,
           report = ${JSON.stringify(report)}::jsonb, refusals = ${JSON.stringify(refusals)}::jsonb where id = ${id}`)
     } catch (fault) {
-      reportUnlessEnding(fault)
-      if (pool.ending || pool.ended) return
+      // It continues in another process, or after the next start.
+      stopping?.throwIfAborted()
+      reportFault(fault)
       return await finish(id, { failure: taken.isDryRun ? 'file-unreadable' : 'writing-failed' })
     }
-    if (!taken.isDryRun) await removeUploads(taken.uploads).catch(reportUnlessEnding)
+    if (!taken.isDryRun) await removeUploads(taken.uploads).catch(reportFault)
   }
 
   async function storeProgress(id: number, { bytesRead, bytesTotal, rows }: Progress): Promise<void> {
@@ -137,9 +88,17 @@ export function createImportRunner({
   }
 
   return {
-    start() {
-      isWanted = true
-      if (!isRunning) inBackground(runWhileWanted).catch(reportUnlessEnding)
+    name: IMPORT_JOB,
+    everySeconds: 60,
+    async run(_, stopping) {
+      // The previous release imports under this lock, outside of its jobs.
+      await exclusively(database, LOCKS.productFiles, async () => {
+        while (!stopping?.aborted) {
+          const next = await takeNext()
+          if (!next) return
+          await runOne(next, stopping)
+        }
+      })
     },
   }
 }

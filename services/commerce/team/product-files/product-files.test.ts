@@ -14,7 +14,7 @@ const shop = sampleShop(database)
 const team = sampleTeam(database, shop)
 const { call, routes } = team
 
-const { upload, create, ended, runWith, apply } = sampleImports(team)
+const { upload, create, ended, runWith, apply } = sampleImports(team, shop)
 const productCount = async () =>
   (await database.pool.query('select count(*)::int as count from commerce.products')).rows[0].count
 

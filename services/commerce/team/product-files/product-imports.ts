@@ -4,11 +4,12 @@ import { canApply, newProductImport, type ProductImport } from '#contracts/team/
 import type { Currency } from '#domain/money/money.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { wakeJob } from '#services/kernel/jobs.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import { findCompleteUploads } from '../uploads/read-upload.ts'
-import type { ImportRunner } from './import-runner.ts'
+import { IMPORT_JOB } from './import-runner.ts'
 import { productImports } from './import-tables.ts'
 
 const roles = ['catalogue'] as const
@@ -19,13 +20,7 @@ type NewImport = z.output<typeof newProductImport>
  * `apply` writes it, and requires the second factor since it may change every price. It can be repeated after a
  * failure.
  */
-export function teamImports({
-  baseCurrency,
-  runner,
-}: {
-  baseCurrency: Currency | null
-  runner: ImportRunner
-}): readonly TeamRoute[] {
+export function teamImports(baseCurrency: Currency | null): readonly TeamRoute[] {
   return [
     ...defineResource({
       name: 'product-imports',
@@ -49,7 +44,7 @@ export function teamImports({
       creation: defineCreation<NewImport>({
         roles,
         input: newProductImport as z.ZodType<NewImport>,
-        async run(tx, { uploads: ids, currency = baseCurrency, allowsImages }, { staff, now, afterCommit }) {
+        async run(tx, { uploads: ids, currency = baseCurrency, allowsImages }, { staff, now }) {
           if (!currency) return refuseField('currency', 'required')
           const uploads = await findCompleteUploads(tx, ids)
           if (uploads.length < ids.length) return refuseField('uploads', 'files-gone')
@@ -63,7 +58,7 @@ export function teamImports({
               createdAt: now,
             })
             .returning({ id: productImports.id })
-          afterCommit(async () => runner.start())
+          await wakeJob(tx, IMPORT_JOB)
           return ok(String(row?.id))
         },
       }),
@@ -71,7 +66,7 @@ export function teamImports({
         apply: defineChange<ProductImport, Record<string, never>>({
           roles,
           input: z.strictObject({}),
-          async run(tx, item, _, { afterCommit }) {
+          async run(tx, item) {
             if (!canApply(item)) return refuse('already-done')
             await tx
               .update(productImports)
@@ -88,7 +83,7 @@ export function teamImports({
                 version: sql`${productImports.version} + 1`,
               })
               .where(eq(productImports.id, Number(item.id)))
-            afterCommit(async () => runner.start())
+            await wakeJob(tx, IMPORT_JOB)
             return ok(true)
           },
         }),

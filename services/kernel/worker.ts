@@ -16,6 +16,7 @@ export function createWorker(job: () => Promise<NextRun>): Worker {
   const work = async () => {
     while (isDue && !isClosed) {
       isDue = false
+      clearTimeout(timer)
       const again = await job()
       if (again === 0) isDue = true
       else if (again !== null && !isClosed) timer = setTimeout(wake, again)
@@ -24,7 +25,6 @@ export function createWorker(job: () => Promise<NextRun>): Worker {
   }
   const wake = () => {
     isDue = true
-    clearTimeout(timer)
     working ??= work()
     return working
   }
