@@ -1,5 +1,5 @@
-import { addDays, calendarDateIn } from './calendar-date.ts'
-import { instantIn } from './house-clock.ts'
+import { addDays, calendarDateIn } from '../calendar/calendar-date.ts'
+import { instantIn } from '../calendar/house-clock.ts'
 import { hoursOn, type Office } from './opening-hours.ts'
 
 /** A span in which an office is open, in milliseconds since 1970; `date` is by the office's own calendar. */

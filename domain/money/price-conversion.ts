@@ -1,4 +1,5 @@
-import type { Rounding } from './house-currencies.ts'
+/** Converted amounts are rounded to a multiple of `toMinor`, then reduced by `lessMinor`: 500 and 5 make 12.95 of 13.10. */
+export type Rounding = { readonly toMinor: number; readonly lessMinor: number }
 
 /** Rates have six decimals, as the reference rates of central banks have at most. */
 const RATE_SCALE = 1_000_000

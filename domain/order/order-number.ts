@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 
 /** What an order number of a house begins with: two or three letters. */
 export const ORDER_PREFIX = /^[A-Z]{2,3}$/

@@ -33,7 +33,7 @@ export function testsOf(changed: readonly string[], tests: readonly TestFile[]):
     .map(({ path }) => path)
 }
 
-/** Paths from the root of the project: `#domain/money/tax.ts` is `domain/money/tax.ts`. */
+/** Paths from the root of the project: `#domain/market/tax.ts` is `domain/market/tax.ts`. */
 export function importsIn(path: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, name = '']) =>
     name.startsWith('.')

@@ -52,6 +52,8 @@ export const conversations = chatSchema.table(
   ],
 )
 
+export type ConversationRow = typeof conversations.$inferSelect
+
 /** `seq` is assigned under the conversation's lock, so a reader who has read up to one has missed none before it. */
 export const messages = chatSchema.table(
   'messages',

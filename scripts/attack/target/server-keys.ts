@@ -1,4 +1,4 @@
-import type { ServiceSettings } from '#server/config.ts'
+import type { ServiceSettings } from '#server/settings/config.ts'
 import type { Route } from '../walk/routes/route.ts'
 import type { Personal } from './personal.ts'
 

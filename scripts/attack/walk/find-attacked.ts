@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import type { AttackedShop } from '../target/attacked-shop.ts'
 import type { Customer } from '../target/customer.ts'
 import { openPersonal, type Personal } from '../target/personal.ts'

@@ -1,4 +1,4 @@
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { splitPath } from '../../attack/walk/routes/route.ts'
 import type { Ledger } from '../ledger.ts'
 import { patternOf } from '../routes/page-patterns.ts'

@@ -4,9 +4,9 @@ import { createAudienceService } from '#services/audience/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
-import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
+import type { Configuration } from '../../settings/config.ts'
 
 export function createAudience({
   configuration: { services },

@@ -14,7 +14,7 @@ import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { actionKeys, resourceKeys } from '../../../desk/sections/audit-log/message-keys.ts'
-import { readConfiguration } from '../../config.ts'
+import { readConfiguration } from '../../settings/config.ts'
 import { type Core, openCore } from '../core.ts'
 import { createTeam } from './team-service.ts'
 

@@ -1,4 +1,4 @@
-import { createAuthorizedClient } from '#clients/call-client.ts'
+import { createAuthorizedClient } from '#clients/calls/call-client.ts'
 import { customerCartCalls } from '#contracts/customer-cart.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
 import {
@@ -11,9 +11,9 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
+import type { Configuration } from '../../settings/config.ts'
 
 /** The identity service authenticates customers, the commerce service has their orders, and the platform their cart. */
 export function createCustomer({

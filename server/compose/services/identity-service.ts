@@ -8,9 +8,9 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
-import { overNetwork } from '../../seam.ts'
+import { overNetwork } from '../../seam/seam.ts'
+import type { Configuration } from '../../settings/config.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 
 /** The identity service under the shop's own origin; it sends emails through the mail service. */

@@ -5,9 +5,9 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { OnBounce } from '#services/mail/bounces/record-bounce.ts'
 import { createSmtpTransport } from '#services/mail/delivery/smtp-transport.ts'
 import { createMailService, type MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { Logger } from '../../http/request-log.ts'
+import type { Configuration } from '../../settings/config.ts'
 
 /** Delivers by SMTP. Without a server emails wait, and a demonstration shows them in the outbox. */
 export function createMail(

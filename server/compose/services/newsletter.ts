@@ -11,8 +11,8 @@ import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { createSignature } from '#services/kernel/secrets/signature.ts'
 import type { MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
-import { isOwnService, overNetwork } from '../../seam.ts'
+import { isOwnService, overNetwork } from '../../seam/seam.ts'
+import type { Configuration } from '../../settings/config.ts'
 
 /** A hosted marketing platform (`AUDIENCE_URL`) has no register of subscribers with proof, so that stays ours. */
 export function isPlatformHosted({ url }: Configuration['services']['audience']): boolean {

@@ -3,8 +3,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createTrackingService } from '#services/tracking/service.ts'
-import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
+import type { Configuration } from '../../settings/config.ts'
 
 export function createTracking(
   { services, house, limits }: Configuration,

@@ -5,8 +5,8 @@ import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.t
 import { openKnownLooks } from '#services/visual/known-looks.ts'
 import { createVisualService } from '#services/visual/service.ts'
 import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
-import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
+import type { Configuration } from '../../settings/config.ts'
 
 /** The visual search service with the configured embedding: a model, or the default, which needs none. */
 export async function createVisual(

@@ -4,14 +4,14 @@ import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { findAccount, findAccountByEmail, lockAccount, recordEvent } from '../accounts/accounts.ts'
-import { deleteAccount } from '../accounts/delete-account.ts'
-import { mailLink } from '../accounts/emails.ts'
 import { ownerOf } from '../accounts/newsletter.ts'
-import { readAccount } from '../accounts/read-account.ts'
 import { accounts, changedAccounts, payloads, staff } from '../identity-tables.ts'
+import { mailLink } from '../links/emails.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { isMember, isMemberOfTeam } from '../staff/team-members.ts'
+import { deleteAccount } from './delete-account.ts'
+import { readAccount } from './read-account.ts'
 
 type AccountFacts = {
   id: string

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, hasBit, intersect, meets, passingSlotsOf, unite } from '../engine/bitset.ts'
+import { type Bitset, countBits, hasBit, intersect, meets, passingSlotsOf, unite } from './bitset.ts'
 import type { Found, SearchedIndex } from './searched-index.ts'
 
 /** Of a longer query, only the rarest words are tried in all combinations. */

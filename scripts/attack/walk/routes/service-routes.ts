@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readConfiguration } from '#server/config.ts'
 import type { AppModule } from '#server/main.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import type { ServiceRoute } from '#services/kernel/service.ts'
 import { nameOf, type Route } from './route.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { orderStage } from '#domain/order/order-progress.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { fulfilments, orders, payments } from '../order-tables.ts'
+import { fulfilments, orders, payments } from '../../tables/order-tables.ts'
 
 /** An order with its payment and its stage; null if it does not exist. Its row is locked until the transaction ends. */
 export async function lockOrder(tx: Queryable, orderId: string) {

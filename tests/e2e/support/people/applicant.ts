@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { createTradeApplicationsClient } from '#clients/platform/trade-applications-client.ts'
 import type { Locale } from '#domain/market/locale.ts'
-import { SECRETS_FILE } from '#server/secrets.ts'
+import { SECRETS_FILE } from '#server/settings/secrets.ts'
 import { sampleApplication } from '#tests/support/samples/sample-application.ts'
 import { readServices } from '../services.ts'
 import { createPerson, PASSWORD, passSignIn } from './account.ts'
@@ -36,7 +36,7 @@ export async function openAsApplicant(
   return { company, email }
 }
 
-/** As the shop derives it (`server/config.ts`). */
+/** As the shop derives it (`server/settings/config.ts`). */
 function serverToken(): string {
   const file = join(process.env.E2E_DATA_FOLDER ?? 'data', SECRETS_FILE)
   const { secret } = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,0 +1,27 @@
+import { date, doublePrecision, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { ROUNDING_DIRECTIONS } from '#domain/money/trade-price.ts'
+import { commerceSchema } from './catalogue-tables.ts'
+
+/** How the converted prices of the catalogue were made: one row for each converted currency. */
+export const conversions = commerceSchema.table('conversions', {
+  currency: text({ enum: ['EUR', 'USD', 'GBP'] }).primaryKey(),
+  base: text({ enum: ['EUR', 'USD', 'GBP'] }).notNull(),
+  /** Units of the currency for one of the base. */
+  rate: doublePrecision().notNull(),
+  toMinor: integer('to_minor').notNull(),
+  lessMinor: integer('less_minor').notNull(),
+  source: text({ enum: ['settings', 'ecb'] }).notNull(),
+  /** The day of the European Central Bank's rate; absent for one from the settings. */
+  quotedOn: date('quoted_on'),
+  checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+})
+
+/**
+ * How stored trade prices that the shop works out are rounded. A currency for which the house has set no rounding has
+ * no row.
+ */
+export const tradeRoundings = commerceSchema.table('trade_roundings', {
+  currency: text({ enum: ['EUR', 'USD', 'GBP'] }).primaryKey(),
+  toMinor: integer('to_minor').notNull(),
+  direction: text({ enum: ROUNDING_DIRECTIONS }).notNull(),
+})
