@@ -54,8 +54,12 @@ const DISK_FULL =
 
 export async function openCore(configuration: Configuration): Promise<Core> {
   if (configuration.databaseUrl === null) throw new Error('The shop needs a database')
-  const disks = watchDisks({ clock: systemClock, onFull: () => log.error(DISK_FULL) })
-  const log = createLogger(configuration.logLevel, { onFault: disks.observe })
+  const disks = watchDisks(systemClock)
+  const log = createLogger(configuration.logLevel, {
+    onFault(fault, log) {
+      if (disks.observe(fault)) log.error(DISK_FULL)
+    },
+  })
   const metrics = createMetrics()
   const database = openDatabase(configuration.databaseUrl, {
     onSilence: (isSilent) => (isSilent ? log.error(SILENT) : log.warn('the database responds again')),
@@ -68,15 +72,15 @@ export async function openCore(configuration: Configuration): Promise<Core> {
     log.error({ err: fault }, 'picture hosts not loaded'),
   )
   const showsPicture = pictureHosts.shows
-  const services = await createServices(configuration, {
-    database,
-    limiter,
-    metrics,
-    log,
-    showsPicture,
-    readPicture: createPictureReader(configuration, pictureHosts.allows),
-    isDemonstrationOpen: forwarding.isDemonstrationOpen,
-  })
+  const services = await createServices(
+    { configuration, database, limiter, log },
+    {
+      metrics,
+      showsPicture,
+      readPicture: createPictureReader(configuration, pictureHosts.allows),
+      isDemonstrationOpen: forwarding.isDemonstrationOpen,
+    },
+  )
   const { reach } = services
   const clients = createClients(configuration, { reach, showsPicture }, log)
   const { services: settings } = configuration

@@ -3,13 +3,13 @@ import { describeFault, maskPersonal } from '#services/kernel/describe-fault.ts'
 
 export type { Logger }
 
-/** JSON lines on standard output, without personal data. `onFault` gets each logged fault. */
+/** JSON lines on standard output, without personal data. `onFault` gets each logged fault, and the log. */
 export function createLogger(
   level: string,
   {
     destination = logFile(1),
     onFault = () => {},
-  }: { destination?: DestinationStream; onFault?: (fault: unknown) => void } = {},
+  }: { destination?: DestinationStream; onFault?: (fault: unknown, log: Logger) => void } = {},
 ): Logger {
   const settings: LoggerOptions = {
     level,
@@ -19,7 +19,7 @@ export function createLogger(
     hooks: {
       logMethod(given, write) {
         const [facts] = given as unknown[]
-        if (typeof facts === 'object' && facts !== null) onFault(Reflect.get(facts, 'err'))
+        if (typeof facts === 'object' && facts !== null) onFault(Reflect.get(facts, 'err'), this)
         write.apply(this, given)
       },
     },

@@ -31,17 +31,21 @@ export function accountSource(options: IdentityOptions) {
     /** Also finds an account by an unverified address. */
     idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
     isMemberOfTeam: (accountId: string) => isMemberOfTeam(options.database.db, accountId),
-    /** Null if no account has verified it. */
-    async verifiedIdOf(email: string) {
-      const found = await findAccountByEmail(options.database, email)
-      return found?.emailVerifiedAt ? found.id : null
-    },
     read: (db: Queryable, accountId: string, now: Date) => readAccountDetail(options, db, accountId, now),
     sendPasswordLink: (tx: Queryable, account: { accountId: string; language: Language }) =>
       sendPasswordLink(options, tx, account),
     remove: (tx: Queryable, accountId: string) => removeAccount(options, tx, accountId),
     copy: (accountId: string) => copyAccount(options, accountId),
   }
+}
+
+/** The account that has verified an address; null if there is none. */
+export async function verifiedIdOf(
+  database: IdentityOptions['database'],
+  email: string,
+): Promise<string | null> {
+  const found = await findAccountByEmail(database, email)
+  return found?.emailVerifiedAt ? found.id : null
 }
 
 /** Accounts that changed since the last call, which removes them from the record; at most `limit`. */
