@@ -1,13 +1,20 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import routes from '#app/routes.ts'
-import { patternsOf } from '../../attack/walk/routes/page-routes.ts'
-import { parametersOf } from '../../attack/walk/routes/route.ts'
+import { parametersOf } from './route.ts'
 
 /** Every address of the storefront in `app/routes.ts`, most specific first. */
 export function pagePatterns(): string[] {
   const patterns = new Set((routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, '')))
   return [...patterns].toSorted((one, other) => rankOf(other) - rankOf(one))
+}
+
+function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {
+  // Callers add the locale.
+  const part = path?.replace(/^:locale\?\/?/, '') ?? ''
+  const whole = part === '' ? above : `${above}/${part}`
+  const own = part !== '' || index ? [whole || '/'] : []
+  return [...own, ...children.flatMap((child) => patternsOf(child, whole))]
 }
 
 /** Most addresses are linked to by many pages, and a match is slow. */
