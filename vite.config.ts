@@ -6,13 +6,13 @@ import { compiledMessages } from './app/i18n/messages/messages-plugin.ts'
 
 /** Modules that surround every page, without those that only some pages use. */
 const FRAME = new RegExp(
-  `/domain/(?:money/money|result|visitor/roles|cart/line-quantity)[.]|/app/(?:${[
+  `/domain/(?:money/money|result|visitor/roles|line-quantity)[.]|/app/(?:${[
     'i18n/(?!format/(?:opening|moment)|delivery/formatted)',
-    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|data-layer|cookies/(?:cookie-table|segment|sign-up|device)|session-timing|connection/(?!held-state))',
+    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|data-layer|cookies/(?:cookie-table|segment|sign-up|device|preview)|session-timing|connection/(?!held-state))',
     'root',
     'routes/(?:frame/(?!connection-notice|bag-panel)|shell)',
     'features/(?:navigation/(?!contact/contact-line|routing/watch)|catalogue/card/|[^/]+/paths[.])',
-    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|codes|amount-row|disclosure|swatch|text/unbroken|behavior/hosted|.*workshop)',
+    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|amount-row|disclosure|swatch|text/unbroken|behavior/hosted|.*workshop)',
   ].join('|')})`,
 )
 

@@ -32,7 +32,7 @@ import type { customerAccountCalls, savedItemsCalls } from '#contracts/platform.
 import type { requestCalls } from '#contracts/request-calls.ts'
 import type { stockNoticesCalls } from '#contracts/stock-notice.ts'
 import type { updatesCalls } from '#contracts/updates.ts'
-import type { AuthorizedClient } from './call-client.ts'
+import type { AuthorizedClient } from './calls/call-client.ts'
 
 /** One typed client per external service; each client's module exports its type. */
 export type Clients = {

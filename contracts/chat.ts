@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTimeZone } from '#domain/house/time-zone.ts'
+import { isTimeZone } from '#domain/calendar/time-zone.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { requestText } from './request.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
 import { callsBelow } from './calls.ts'
 import { lineProject } from './list-project.ts'
 

@@ -3,6 +3,14 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 /** Spec §9: default quality 75. */
 export const PICTURE_QUALITY = 75
+/** Spec §9: the widths in which pictures are requested. */
+export const PICTURE_WIDTHS = [360, 512, 750, 1080, 1920, 2048] as const
+/** Spec §9: Open Graph image width 1200. */
+export const SHARED_PICTURE_WIDTH = 1200
+
+export function imageAddress(url: string, width: number, quality: number = PICTURE_QUALITY): string {
+  return writeImageAddress({ encodedUrl: encodeURIComponent(url), width, quality })
+}
 
 /**
  * `width` is in pixels, `encodedUrl` is the percent-encoded URL of the original. Without a format the response uses the

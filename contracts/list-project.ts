@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalizeAddress, validateAddress } from '#domain/address/address.ts'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { areDatesReversed, PROJECT_LENGTHS, readLineProject } from '#domain/list/project.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { addressDraft } from './order/checkout.ts'

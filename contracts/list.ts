@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
 import { LIST_ITEMS_MAX, LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { callsBelow } from './calls.ts'
 import { listId, listPurpose } from './list-id.ts'

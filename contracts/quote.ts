@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
 import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'

@@ -11,8 +11,8 @@ const TEST = /\.(test|bench|workshop)\.tsx?$|\/fixtures\//
  */
 const PRODUCT_PAGE = [
   'server/http/front.ts',
-  'server/page-cache/page-cache.ts',
-  'server/pages.ts',
+  'server/pages/page-cache.ts',
+  'server/pages/render-page.ts',
   'app/entry.server.tsx',
   'app/root.tsx',
   'app/routes/shell.tsx',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readConfiguration } from '#server/config.ts'
 import { createPreviewPasses } from '#server/http/preview-passes.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { checkDataset } from './content/check/check-dataset.ts'
 import { type ContentTarget, openContentTarget } from './content/content-target.ts'
 import { openDatasetFile } from './content/dataset-file.ts'

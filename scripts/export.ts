@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { exportCatalogue } from '#services/commerce/export/export-catalogue.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'

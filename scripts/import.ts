@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
 import { refreshConversions } from '#services/commerce/currencies/refresh-conversions.ts'
 import { refreshTradePrices } from '#services/commerce/currencies/refresh-trade-prices.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readConfiguration } from '#server/config.ts'
 import type { AppModule } from '#server/main.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { openShopDatabase } from './shop/open-database.ts'
 import { createReindexProgress, describeRebuild } from './shop/reindex-progress.ts'

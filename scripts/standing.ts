@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { findMembership, setCompany } from '#services/customer/companies/company-rows.ts'
 import { findAccountByEmail } from '#services/identity/accounts/accounts.ts'
 import { systemClock } from '#services/kernel/clock.ts'

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 
 /** `npm start`: builds if needed, then starts the shop. `scripts/run.mjs` has already installed the dependencies. */

@@ -7,7 +7,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type App, createApp } from './app.ts'
-import { type Configuration, readConfiguration } from './config.ts'
+import { type Configuration, readConfiguration } from './settings/config.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'app-'))
 let database: Database

@@ -4,9 +4,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
-import { type Configuration, readConfiguration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
 import { type AppModule, runShop } from './main.ts'
+import { type Configuration, readConfiguration } from './settings/config.ts'
 
 /** A change in these folders reloads the services; pages are reloaded separately. */
 const APP_SOURCES =

@@ -6,9 +6,9 @@ import { type PostgresServer, startPostgres } from '#services/kernel/postgres/po
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
 import { checkDatabase } from './compose/prepare-database.ts'
-import type { Configuration } from './config.ts'
 import { listen, type Socket } from './process/listen.ts'
 import { startWarnings } from './process/start-warnings.ts'
+import type { Configuration } from './settings/config.ts'
 
 /** The exports of `server/app.ts`, either built or loaded from source. */
 export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes' | 'listServiceRoutes'>

@@ -12,8 +12,8 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { openMember } from '#tests/support/identity/identity-desk.ts'
 import { createBrowser, IDENTITY_ORIGIN } from '#tests/support/identity/identity-flow.ts'
 import { type App, createApp } from './app.ts'
-import { readConfiguration } from './config.ts'
 import { listen, type Socket } from './process/listen.ts'
+import { readConfiguration } from './settings/config.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'two-processes-'))
 const SECRET = 'the secret that both processes share'

@@ -1,6 +1,6 @@
 import type { Feed, Page, Sharing } from '#app/page/page.server.ts'
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Picture } from '#domain/product/product.ts'

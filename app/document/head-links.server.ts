@@ -1,7 +1,7 @@
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
 import type { Page } from '#app/page/page.server.ts'
-import type { HouseMarkets } from '#domain/house/house-markets.ts'
+import type { HouseMarkets } from '#domain/market/house-markets.ts'
 import type { Language } from '#domain/market/language.ts'
 import { splitLocalePath } from '#domain/market/locale.ts'
 

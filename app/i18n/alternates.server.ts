@@ -1,5 +1,5 @@
 import { type CountryLimits, isVisibleIn } from '#domain/content/country-visibility.ts'
-import { type HouseMarkets, isSoldIn } from '#domain/house/house-markets.ts'
+import { type HouseMarkets, isSoldIn } from '#domain/market/house-markets.ts'
 import { DEFAULT_LOCALE, type Language, toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 import { COUNTRIES, type CountryCode } from '#domain/market/market.ts'
 

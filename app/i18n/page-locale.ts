@@ -1,5 +1,6 @@
-import type { Visitor } from '#app/visitor/context.ts'
-import { type Language, toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
+import { type Language, type Locale, toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
+import type { CountryCode, Units } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { numberSamplesOf } from './format/number-samples.server.ts'
 import type { NumberSamples } from './format/number-samples.ts'
 
@@ -10,14 +11,16 @@ export type PageLocale = {
   readonly tag: string
   /** The prefix of every path of the shop: '/de-at', empty for English in the US. */
   readonly prefix: string
-  readonly country: Visitor['country']
-  readonly currency: Visitor['currency']
-  readonly units: Visitor['units']
+  readonly country: CountryCode
+  readonly currency: Currency
+  readonly units: Units
   /** Samples for prices and sizes; null when the server cannot provide them. */
   readonly numbers: NumberSamples | null
 }
 
-export function pageLocaleOf({ locale, language, country, currency, units }: Visitor): PageLocale {
+type Where = Pick<PageLocale, 'language' | 'country' | 'currency' | 'units'> & { readonly locale: Locale }
+
+export function pageLocaleOf({ locale, language, country, currency, units }: Where): PageLocale {
   const tag = toLanguageTag(locale)
   const numbers = numberSamplesOf(tag, currency, units)
   return { language, tag, prefix: toLocalePrefix(locale), country, currency, units, numbers }

@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { houseContext, previewContext } from '#app/visitor/context.ts'
-import { type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
-import { type HouseDay, houseDay } from '#domain/house/house-markets.ts'
+import { previewContext } from '#app/preview/preview.ts'
+import { houseContext } from '#app/visitor/context.ts'
+import { type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-date.ts'
+import { type HouseDay, houseDay } from '#domain/market/house-markets.ts'
 
 export const clockContext = createContext<() => Date>()
 

@@ -1,3 +1,4 @@
+import { createContext } from 'react-router'
 import type { HubspotChat } from '#domain/chat/hubspot.ts'
 
 /** Where events are sent: the hosted service of a shop, or an external service of the house (`shopId` null). */
@@ -18,3 +19,6 @@ export type PageHosted = {
   /** Absent: the chat service of the house. */
   readonly hubspot?: HubspotChat
 }
+
+/** Set by the server; null if there are none. */
+export const hostedContext = createContext<PageHosted | null>(null)

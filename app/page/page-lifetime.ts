@@ -1,5 +1,5 @@
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
-import { endOfDay } from '#domain/house/house-clock.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
+import { endOfDay } from '#domain/calendar/house-clock.ts'
 
 /** How long a shared page is fresh, and how long after that it is served stale while being revalidated. */
 export type PageLifetime = { readonly freshSeconds: number; readonly staleSeconds: number }

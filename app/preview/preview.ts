@@ -1,12 +1,9 @@
+import { createContext } from 'react-router'
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { PREVIEW_COOKIE, PREVIEW_SECONDS } from '#app/visitor/cookies/preview-cookie.ts'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
 import { AUDIENCE_PARAMETER, DATE_PARAMETER, MENU_PARAMETER, PREVIEW_VIEW } from './preview-parameters.ts'
-
-/** Holds the signed pass of an editor. Its presence keeps all their pages out of shared caches. */
-export const PREVIEW_COOKIE = 'preview'
-/** A pass is valid for a working day. */
-export const PREVIEW_SECONDS = 28_800
 
 /** The preview of an editor (Spec §4, Content). */
 export type Preview = {
@@ -32,6 +29,11 @@ export type PreviewPasses = {
   opensWith(key: string): boolean
   opensBy(link: PreviewLink): boolean
 }
+
+export const previewContext = createContext<Preview | null>(null)
+
+/** Set by the server before the first loader runs. */
+export const previewPassesContext = createContext<PreviewPasses>()
 
 /** Returns null without a valid pass, regardless of the URL. */
 export function previewOf(request: Request, passes: PreviewPasses): Preview | null {

@@ -5,15 +5,14 @@ import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { attemptCookie, SIGN_OUT_STATE } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { followRedirects } from '#app/page/address/follow-redirects.server.ts'
+import { preservePreview } from '#app/page/address/preserve-preview.ts'
 import { redirectToCanonical } from '#app/page/address/redirect-to-canonical.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
-import { preservePreview } from '#app/preview/preserve-preview.ts'
+import { previewContext, previewPassesContext } from '#app/preview/preview.ts'
 import {
   clientsContext,
   documentContext,
   houseContext,
-  previewContext,
-  previewPassesContext,
   sealContext,
   sessionContext,
   visitorContext,

@@ -1,13 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { clockContext } from '#app/page/clock.ts'
-import {
-  clientsContext,
-  houseContext,
-  previewContext,
-  sessionContext,
-  visitorContext,
-} from '#app/visitor/context.ts'
+import { previewContext } from '#app/preview/preview.ts'
+import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok } from '#domain/result.ts'

@@ -9,6 +9,7 @@ import { loadNavigation } from '#app/features/navigation/load-navigation.server.
 import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { previewContext } from '#app/preview/preview.ts'
 import {
   AUDIENCE_PARAMETER,
   DATE_PARAMETER,
@@ -17,13 +18,7 @@ import {
 } from '#app/preview/preview-parameters.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
-import {
-  clientsContext,
-  houseContext,
-  previewContext,
-  sessionContext,
-  visitorContext,
-} from '#app/visitor/context.ts'
+import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { maySeeTradePrices, showsTradeLink, standingOfRole } from '#domain/visitor/roles.ts'
 import { renewStanding } from '../features/trade/standing/renewal.ts'

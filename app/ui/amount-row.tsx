@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { TaxLine } from '#domain/market/tax.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { TaxLine } from '#domain/money/tax.ts'
 import { Price } from './price.tsx'
 
 export function AmountRow({

@@ -6,7 +6,7 @@ import {
   type QuantityRefusal,
   readQuantity,
   stepQuantity,
-} from '#domain/cart/line-quantity.ts'
+} from '#domain/line-quantity.ts'
 import { Button } from './button.tsx'
 import { MinusIcon, PlusIcon } from './icon/icons.tsx'
 

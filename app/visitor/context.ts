@@ -1,6 +1,4 @@
 import { createContext } from 'react-router'
-import type { PageHosted } from '#app/page/page-hosted.ts'
-import type { Preview, PreviewPasses } from '#app/preview/preview.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { House } from '#domain/house/house.ts'
@@ -36,9 +34,6 @@ export const visitorContext = createContext<Visitor>()
 /** Set by the server. */
 export const houseContext = createContext<House>()
 
-/** Third-party services from the settings, set by the server; null if there are none. */
-export const hostedContext = createContext<PageHosted | null>(null)
-
 export const clientsContext = createContext<Clients>()
 
 /** A rendered document. `scriptMark` is the nonce of our own scripts in it. */
@@ -65,11 +60,6 @@ export type Seal = {
 
 /** Set by the server before the first loader runs. */
 export const sealContext = createContext<Seal>()
-
-export const previewContext = createContext<Preview | null>(null)
-
-/** Set by the server before the first loader runs. */
-export const previewPassesContext = createContext<PreviewPasses>()
 
 export type Session = {
   readonly accountId: string

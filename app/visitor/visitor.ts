@@ -1,9 +1,9 @@
-import { pagePath } from '#app/page/address/page-path.ts'
+import { pagePath } from '#app/visitor/page-path.ts'
 import type { House } from '#domain/house/house.ts'
-import { type HouseMarkets, offeredLocale } from '#domain/house/house-markets.ts'
+import { currencyIn } from '#domain/market/house-currencies.ts'
+import { type HouseMarkets, offeredLocale } from '#domain/market/house-markets.ts'
 import { splitLocalePath } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
-import { currencyIn } from '#domain/money/house-currencies.ts'
 import type { Visitor } from './context.ts'
 
 const NO_SEGMENTS = { customerType: null, repeatUser: null, emailOptIn: null }

@@ -7,7 +7,7 @@ import {
   UNKNOWN_VISITOR,
 } from '#contracts/audience.ts'
 import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
-import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonReach, readJson } from '../calls/json-caller.ts'
 
 export type AudienceClientOptions = JsonReach & {
   readonly key: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callJson } from '#clients/json-caller.ts'
+import { callJson } from '#clients/calls/json-caller.ts'
 import { CAPTCHA_ADDRESSES, type CaptchaProvider, captchaVerdict } from '#domain/request/captcha.ts'
 
 export type CaptchaClientOptions = {

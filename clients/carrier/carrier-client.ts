@@ -8,7 +8,7 @@ import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { Shipment } from '#domain/delivery/shipping.ts'
 import { type Money, parseDecimal } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonReach, readJson } from '../calls/json-caller.ts'
 
 export type CarrierClientOptions = JsonReach & {
   readonly shopDomain: string

@@ -3,8 +3,14 @@ import { CHAT_CUSTOMER, CHAT_GUEST, type ChatPicture, chatPicture } from '#contr
 import { type ChatRefusal, chatDataCalls, conversationCalls } from '#contracts/chat-calls.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { type Accepted, ok } from '#domain/result.ts'
-import { type AuthorizedClient, bearer, type CallReach, createClient, refuserOf } from '../call-client.ts'
-import { callJson, readJson, toHeaders } from '../json-caller.ts'
+import {
+  type AuthorizedClient,
+  bearer,
+  type CallReach,
+  createClient,
+  refuserOf,
+} from '../calls/call-client.ts'
+import { callJson, readJson, toHeaders } from '../calls/json-caller.ts'
 
 /** A signed-in customer, a guest with the key of their conversation, or a customer who used to be that guest. */
 export type ChatCaller = { readonly accessToken: string | null; readonly guestKey: string | null }

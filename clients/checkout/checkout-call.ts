@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
-import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonReach, readJson } from '../calls/json-caller.ts'
 import { type CheckoutFailure, type CheckoutFailureCode, readFailure } from './refusals.ts'
 
 export type CheckoutClientOptions = JsonReach & {

@@ -5,10 +5,10 @@ import type {
   OpenCheckout as WireCheckout,
 } from '#contracts/order/checkout.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { GiftCard, Promotion } from '#domain/cart/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { Shipment } from '#domain/delivery/shipping.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import { type CountryCode, getCountry } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'

@@ -2,8 +2,8 @@ import type { Order } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { Promotion } from '#domain/cart/cart.ts'
 import type { Shipment } from '#domain/delivery/shipping.ts'
+import type { TaxLine } from '#domain/market/tax.ts'
 import { type Money, parseDecimal } from '#domain/money/money.ts'
-import type { TaxLine } from '#domain/money/tax.ts'
 
 /** Spec §3: total = subtotal + shipping - promotions; `due` is the remainder after gift cards. */
 export type OrderTotals = {

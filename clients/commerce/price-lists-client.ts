@@ -14,7 +14,7 @@ import {
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonReach, readJson } from '../calls/json-caller.ts'
 
 export type PriceListsClientOptions = JsonReach & {
   readonly privateToken: string

@@ -14,7 +14,7 @@ import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
+import { callJson, type JsonReach, type JsonResponse, readJson } from '../calls/json-caller.ts'
 
 export type SamplesClientOptions = JsonReach & {
   readonly showsPicture: ShowsPicture

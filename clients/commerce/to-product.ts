@@ -3,7 +3,6 @@ import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-co
 import { linkAddress } from '#domain/links/link-address.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { compareMoney } from '#domain/money/money.ts'
-import { publicPriceOf } from '#domain/money/public-price.ts'
 import type { TradeRoundings } from '#domain/money/trade-price.ts'
 import type {
   AllVariants,
@@ -15,6 +14,7 @@ import type {
   Variant,
 } from '#domain/product/product.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
+import { publicPriceOf } from '#domain/product/public-price.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
 

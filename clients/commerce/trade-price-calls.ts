@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { readFlag } from '#domain/metafield-values.ts'
 import type { Money } from '#domain/money/money.ts'
-import { publicPriceOf } from '#domain/money/public-price.ts'
 import { type TradeRoundings, type TradeScale, tradePriceOf } from '#domain/money/trade-price.ts'
-import { readFlag } from '#domain/product/metafield-values.ts'
 import {
   ATTRIBUTE_NAMESPACE,
   type AttributeKey,
   parseProductAttributes,
 } from '#domain/product/product-attributes.ts'
+import { publicPriceOf } from '#domain/product/public-price.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type CommerceClientOptions,

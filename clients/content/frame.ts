@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { type DeliveryNotice, NOTICE_PLACES } from '#domain/delivery/delivery-notices.ts'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Audience } from '#domain/visitor/segments.ts'

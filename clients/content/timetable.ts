@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { Office } from '#domain/house/opening-hours.ts'
 
 /** Opening hours (Spec §3, chat configuration), whether or not the office's chat is active. */

@@ -11,7 +11,7 @@ import {
 } from '#contracts/company-account.ts'
 import type { CompanyRole } from '#domain/company/company-members.ts'
 import { type Accepted, ok, type Refused } from '#domain/result.ts'
-import { callJson, type JsonCall, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
+import { callJson, type JsonCall, type JsonReach, type JsonResponse, readJson } from '../calls/json-caller.ts'
 
 type CompanyCode = CompanyRefusalCode | 'company-unavailable'
 /** `fields` has the error of each field. */

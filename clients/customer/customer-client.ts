@@ -6,7 +6,7 @@ import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { MovingOrder } from '#domain/updates/order-moves.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
-import { callJson } from '../json-caller.ts'
+import { callJson } from '../calls/json-caller.ts'
 import {
   addressesData,
   CREATE_ADDRESS,

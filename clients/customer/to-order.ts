@@ -14,6 +14,7 @@ import type { Promotion } from '#domain/cart/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { Parcel } from '#domain/delivery/shipping.ts'
 import { type LineProject, readLineProject } from '#domain/list/project.ts'
+import { readRecord } from '#domain/metafield-values.ts'
 import {
   type Currency,
   isCurrency,
@@ -25,7 +26,6 @@ import {
 } from '#domain/money/money.ts'
 import { type OrderWork, orderWork } from '#domain/order/order-progress.ts'
 import type { OrderRefund } from '#domain/order/order-refund.ts'
-import { readRecord } from '#domain/product/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { toRefund } from '../checkout/to-refund.ts'

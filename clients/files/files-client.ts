@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { JsonReach } from '../json-caller.ts'
+import type { JsonReach } from '../calls/json-caller.ts'
 
 export type FilesClientOptions = JsonReach & {
   /** Only servers have it. */

@@ -7,7 +7,7 @@ import {
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonReach, readJson } from '../calls/json-caller.ts'
 
 export type ApplicantsClientOptions = JsonReach & {
   /** Only servers have it. */

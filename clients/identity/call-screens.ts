@@ -7,7 +7,7 @@ import {
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
-import { callJson, type JsonCall, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonCall, type JsonReach, readJson } from '../calls/json-caller.ts'
 
 export type ScreenErrorCode = IdentityRefusalCode | 'identity-unavailable'
 

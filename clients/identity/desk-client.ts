@@ -10,7 +10,7 @@ import {
 import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonCall, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
+import { callJson, type JsonCall, type JsonReach, type JsonResponse, readJson } from '../calls/json-caller.ts'
 
 export type DeskClientOptions = JsonReach & {
   readonly publicUrl: string

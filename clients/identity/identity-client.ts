@@ -1,6 +1,6 @@
 import { IDENTITY_PATHS, tokenRefusal, tokenResponse } from '#contracts/oauth.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, readJson } from '../json-caller.ts'
+import { callJson, readJson } from '../calls/json-caller.ts'
 
 /** Spec §3: auth token. `expiresAt` in milliseconds since 1970. */
 export type AuthToken = {

@@ -8,7 +8,7 @@ import {
 } from '#contracts/request-attachments.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonReach, readJson } from '../calls/json-caller.ts'
 
 export type AttachmentsClientOptions = JsonReach & {
   /** Only servers have it. */

@@ -1,4 +1,4 @@
-import { callJson, type JsonCall, type JsonReach, type JsonResponse } from '../json-caller.ts'
+import { callJson, type JsonCall, type JsonReach, type JsonResponse } from '../calls/json-caller.ts'
 
 export type PlatformReach = JsonReach
 export type PlatformResponse = JsonResponse

@@ -1,4 +1,4 @@
-import type { JsonReach } from '../json-caller.ts'
+import type { JsonReach } from '../calls/json-caller.ts'
 
 const TIMEOUT_MS = 20_000
 

@@ -6,7 +6,7 @@ import {
   type CallReach,
   createAuthorizedClient,
   refuserOf,
-} from '../call-client.ts'
+} from '../calls/call-client.ts'
 
 /** Files created for a customer, with their access token (`contracts/export.ts`). */
 export type ExportsClient = AuthorizedClient<typeof exportCalls> & {

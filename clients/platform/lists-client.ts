@@ -2,7 +2,7 @@ import type { Client } from '#contracts/calls.ts'
 import { LIST_TAB, listCalls } from '#contracts/list.ts'
 import { type SharingRefusal, sharedListCalls, sharingCalls } from '#contracts/list-sharing.ts'
 import { type Accepted, ok } from '#domain/result.ts'
-import { bearer, type CallReach, createClient, createServerClient, refuserOf } from '../call-client.ts'
+import { bearer, type CallReach, createClient, createServerClient, refuserOf } from '../calls/call-client.ts'
 
 export type ListRefused = SharingRefusal
 

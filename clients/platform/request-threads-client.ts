@@ -3,7 +3,13 @@ import { requestListCalls, threadCalls } from '#contracts/request-calls.ts'
 import type { RequestList, RequestThread } from '#contracts/request-thread.ts'
 import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
 import { type Accepted, ok, type Refused, type Result, refuse } from '#domain/result.ts'
-import { bearer, type CallReach, createAuthorizedClient, createClient, refuserOf } from '../call-client.ts'
+import {
+  bearer,
+  type CallReach,
+  createAuthorizedClient,
+  createClient,
+  refuserOf,
+} from '../calls/call-client.ts'
 import { downloadAttachment } from './download-attachment.ts'
 
 type Calls = Client<typeof threadCalls>

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Client } from '#contracts/calls.ts'
 import { type CountedSearch, searchesCalls } from '#contracts/search/counted-searches.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
-import { type CallReach, createServerClient } from '../call-client.ts'
+import { type CallReach, createServerClient } from '../calls/call-client.ts'
 
 export type SearchesClientOptions = CallReach & {
   /** Only servers have it. */

@@ -6,8 +6,8 @@ import {
   type CallReach,
   createAuthorizedClient,
   refuserOf,
-} from '../call-client.ts'
-import { callJson, readJson } from '../json-caller.ts'
+} from '../calls/call-client.ts'
+import { callJson, readJson } from '../calls/json-caller.ts'
 import { downloadAttachment } from './download-attachment.ts'
 
 /** How a customer's studio appears on documents (`contracts/studio.ts`), with their access token. */

@@ -5,7 +5,7 @@ import {
   type CallReach,
   createAuthorizedClient,
   createServerClient,
-} from '../call-client.ts'
+} from '../calls/call-client.ts'
 
 export type TradeApplicationsClient = Client<typeof tradeCalls> & AuthorizedClient<typeof ownTradeCalls>
 

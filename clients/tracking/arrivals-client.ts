@@ -1,5 +1,5 @@
 import type { CountedArrivals } from '#contracts/tracking.ts'
-import { callJson, type JsonReach } from '../json-caller.ts'
+import { callJson, type JsonReach } from '../calls/json-caller.ts'
 
 export type ArrivalsClientOptions = JsonReach & {
   /** Only servers have it. */

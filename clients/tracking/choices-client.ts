@@ -1,7 +1,7 @@
 import { choiceCounts } from '#contracts/tracking.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ChoiceCount } from '#domain/search/merchandising/learned-scores.ts'
-import { callJson } from '../json-caller.ts'
+import { callJson } from '../calls/json-caller.ts'
 import type { ArrivalsClientOptions } from './arrivals-client.ts'
 
 type Choices = { readonly searches: readonly ChoiceCount[]; readonly pieces: readonly ChoiceCount[] }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type PlacedOrderReport, signedVisitor, type visitorToSign } from '#contracts/tracking.ts'
-import { callJson, readJson } from '../json-caller.ts'
+import { callJson, readJson } from '../calls/json-caller.ts'
 import type { ArrivalsClientOptions } from './arrivals-client.ts'
 
 export type VisitsClient = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonReach, readJson } from '../calls/json-caller.ts'
 
 export type ViesClientOptions = JsonReach & {
   readonly report: (problem: { code: 'vies-unavailable'; status: number | null }) => void

@@ -8,7 +8,7 @@ import {
 } from '#contracts/visual.ts'
 import { idNumber } from '#domain/ids.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonCall, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonCall, type JsonReach, readJson } from '../calls/json-caller.ts'
 
 export type VisualReach = JsonReach & {
   /** Only servers have it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { wirePromise } from './delivery-promise.ts'
 import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { DELIVERY_METHODS, PIECE_SOURCES } from '#domain/delivery/delivery-promise.ts'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
 
 /** yyyy-MM-dd, in the house's time zone. */
 const day = z.string().refine(isCalendarDate)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { isLanguage, LANGUAGES, type Language } from '#domain/market/language.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 

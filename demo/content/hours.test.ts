@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { addDays, isCalendarDate } from '../../domain/house/calendar-date.ts'
+import { addDays, isCalendarDate } from '../../domain/calendar/calendar-date.ts'
 import { closedDates } from '../../domain/house/closed-days.ts'
 import { contactDetailsOf } from '../../domain/house/contact-details.ts'
 import { hoursOn, isChatAvailable, isOpen, type Office, weekdayOf } from '../../domain/house/opening-hours.ts'

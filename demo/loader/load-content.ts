@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { importDocuments } from '../../services/content/documents/import-documents.ts'
+import { importDocuments } from '../../services/content/mutations/import-documents.ts'
 import type { Database } from '../../services/kernel/database/database.ts'
 import { FOLDERS } from './folders.ts'
 import { moveDates } from './move-dates.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { addDays } from '../../domain/house/calendar-date.ts'
+import { addDays } from '../../domain/calendar/calendar-date.ts'
 import { readDemoDocuments } from './load-content.ts'
 import { moveDates } from './move-dates.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays } from '../../domain/house/calendar-date.ts'
+import { addDays } from '../../domain/calendar/calendar-date.ts'
 import { closuresOfYear } from './office-closures.ts'
 
 /** The day for which the demonstration's files were written. */

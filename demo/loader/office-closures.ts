@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../domain/house/calendar-date.ts'
+import { addDays, type CalendarDate } from '../../domain/calendar/calendar-date.ts'
 import { type ClosedDays, closedDates } from '../../domain/house/closed-days.ts'
 import { type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
 

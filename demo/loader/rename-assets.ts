@@ -1,7 +1,7 @@
 import { inArray, like, sql } from 'drizzle-orm'
 import { documents } from '../../services/content/documents/content-tables.ts'
 import { recordDocumentChanges } from '../../services/content/documents/document-changes.ts'
-import { importDocuments } from '../../services/content/documents/import-documents.ts'
+import { importDocuments } from '../../services/content/mutations/import-documents.ts'
 import type { Database } from '../../services/kernel/database/database.ts'
 import { LOCKS } from '../../services/kernel/database/locks.ts'
 import { readPictureAssets, withAssetIds } from './picture-assets.ts'

@@ -1,4 +1,4 @@
-import { readConfiguration } from '../../server/config.ts'
+import { readConfiguration } from '../../server/settings/config.ts'
 import { codeAt } from '../../services/identity/staff/one-time-code.ts'
 import { readTeam, TEAM_FILE } from '../loader/people/open-team.ts'
 

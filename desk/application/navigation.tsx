@@ -3,12 +3,12 @@ import { type ReactNode, useId, useState } from 'react'
 import { useLocale, useLocaleState, useLocales, useLogout, useTheme, useTranslate } from 'react-admin'
 import { NavLink, useLocation } from 'react-router-dom'
 import { hasRole } from '#domain/team/roles.ts'
+import { useDesk, usePlace } from '../provider/desk-context.ts'
 import { GROUPS, type Group, type Section } from '../sections/section.tsx'
 import { SECTIONS } from '../sections/sections.ts'
 import { SECURITY_PATH } from '../security/security-calls.ts'
 import { useWaiting } from '../waiting/use-waiting.ts'
 import { countByResource } from '../waiting/waiting.ts'
-import { useDesk, usePlace } from './desk-context.ts'
 
 /** Shows the person's sections by group, with their numbers of waiting items. */
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {

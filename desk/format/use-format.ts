@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
+import { type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { writeShortDay } from '#domain/delivery/written-days.ts'
 import { writtenSize } from '#domain/files/written-size.ts'
-import { type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
 
 /** A decimal amount with its currency, as in the contracts. */
 type WireMoney = { amount: string; currencyCode: string }

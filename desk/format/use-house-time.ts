@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { usePlace } from '../application/desk-context.ts'
+import { usePlace } from '../provider/desk-context.ts'
 
 export function useHouseTime() {
   const locale = useLocale()

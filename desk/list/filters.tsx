@@ -7,8 +7,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import { ALPHA_3 } from '#domain/market/country-codes.ts'
-import { useDesk } from '../application/desk-context.ts'
 import { useFormat } from '../format/use-format.ts'
+import { useDesk } from '../provider/desk-context.ts'
 
 export type FilterProps = { source: string; alwaysOn?: boolean }
 export type Choice = { id: string; name: string }

@@ -13,8 +13,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { ListFault } from '../application/fault-notice.tsx'
-import { Page } from '../application/page.tsx'
+import { ListFault } from '../page/fault-notice.tsx'
+import { Page } from '../page/page.tsx'
 import { SelectableTable } from './bulk/selectable-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ItemLink, Rows } from './rows.tsx'

@@ -6,7 +6,7 @@ import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Hostable } from '#contracts/team/desk.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { itemOfDraft } from '../actions/form-draft.tsx'
-import { ItemFault } from '../application/fault-notice.tsx'
+import { ItemFault } from '../page/fault-notice.tsx'
 import { useItem } from '../provider/use-item.ts'
 
 export const GROUPS = ['sales', 'house', 'record'] as const

@@ -1,21 +1,21 @@
 import sanitizeHtml from 'sanitize-html'
-import type { VariantView } from '#app/features/product/view/product-view.ts'
-import { toProductView } from '#app/features/product/view/to-product-view.ts'
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
-import { leadTimeDays } from '#domain/delivery/availability.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
+import { canBuy, leadTimeDays, type ShippingNotice, shippingNotice } from '#domain/delivery/availability.ts'
+import { shippingCostFor } from '#domain/delivery/shipping-cost.ts'
 import type { House } from '#domain/house/house.ts'
-import type { HouseDay } from '#domain/house/house-markets.ts'
-import { houseDay } from '#domain/house/house-markets.ts'
 import { idNumber } from '#domain/ids.ts'
+import { houseDay } from '#domain/market/house-markets.ts'
 import { type Locale, localePath, parseLocale, toLanguageTag } from '#domain/market/locale.ts'
+import { shippingRegionOf } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { variantColors } from '#domain/product/variant-colors.ts'
+import { variantFacts } from '#domain/product/variant-facts.ts'
 import { attributesFor, maySeeProduct } from '#domain/visitor/roles.ts'
 import {
   type MachineDocument,
@@ -23,7 +23,7 @@ import {
   XML_DECLARATION,
   XML_TYPE,
   xmlText,
-} from '../machine-document.ts'
+} from '../document/machine-document.ts'
 
 type Options = {
   readonly clients: Pick<Clients, 'commerce' | 'content'>
@@ -114,8 +114,8 @@ async function* writeFeed(locale: Locale, shelves: Shelves, options: Options): A
     const page: Awaited<ReturnType<Clients['commerce']['listProducts']>> =
       await clients.commerce.listProducts({ after }, context, { variants: 'all' })
     if (!page.ok) throw new SourceUnavailable(page.code)
-    const day = { home: house.country, today: houseDay(house, new Date(nowMs())) }
-    const items = page.value.products.flatMap((product) => toFeedItems(product, locale, day))
+    const today = houseDay(house, new Date(nowMs()))
+    const items = page.value.products.flatMap((product) => toFeedItems(product, locale, today))
     if (items.length > 0) yield items.map((item) => writeItem(item, { locale, origin, shelves })).join('')
     after = page.value.nextCursor
   } while (after !== null)
@@ -181,27 +181,32 @@ function shelvesOf(nodes: readonly CategoryNode[], above: readonly string[] = []
  * Variants with a public price in a country. Excludes products that are restricted to the trade, do not ship there at a
  * known cost, are upon request, or have no picture.
  */
-function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house: HouseDay): FeedItem[] {
+function toFeedItems(catalogued: CatalogueProduct, { country }: Locale, today: CalendarDate): FeedItem[] {
   if (!maySeeProduct('guest', catalogued.attributes)) return []
   const product = { ...catalogued, attributes: attributesFor('guest', catalogued.attributes) }
   const { attributes, title, variants, options: choices } = product
-  const view = toProductView(product, { locale, house, breadcrumbs: [], descriptionHtml: '' })
   const days = leadTimeDays({ ...attributes, isReadyToShip: false })
   const variantCount = variants.length
-  return view.variants.flatMap((variant) => {
-    const availability = availabilityOf(variant, attributes.customProperties.availableFrom)
-    const { cost } = view.delivery
+  return variants.flatMap((variant) => {
+    const facts = variantFacts(product, variant)
+    const notice = shippingNotice(facts, country, today)
+    const availability = availabilityOf(notice, {
+      isSold: canBuy(facts, country).ok,
+      availableFrom: attributes.customProperties.availableFrom,
+    })
+    const cost = shippingCostFor(attributes.shippingCosts, shippingRegionOf(country), variant.price.currency)
+    const number = idNumber(variant.id)
     const pictures = [variant.picture, ...product.pictures].filter((picture) => picture !== null)
     if (availability === null || cost === null || pictures.length === 0 || variant.price.amountMinor <= 0)
       return []
     const options = variants.length > 1 ? variant.selectedOptions.map(({ value }) => value) : []
     return [
       {
-        id: variant.number,
+        id: number,
         groupId: idNumber(product.id),
         title: [title, ...options].join(', ').slice(0, TITLE_CAP),
         description: plainText(product.descriptionHtml) || (product.seo.description ?? title),
-        path: `${view.path}?variant=${variant.number}`,
+        path: `/products/${product.handle}?variant=${number}`,
         pictures: [...new Map(pictures.map((picture) => [picture.url, picture])).values()].slice(
           0,
           PICTURE_CAP,
@@ -210,8 +215,8 @@ function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house: HouseD
         price: variant.fullPrice ?? variant.price,
         salePrice: variant.fullPrice === null ? null : variant.price,
         shippingCost: cost,
-        handlingDays: handlingDays(variant, days),
-        brand: view.artisan,
+        handlingDays: handlingDays(notice, days),
+        brand: attributes.artisanName ?? product.vendor,
         sku: variant.sku,
         color: joined(variantColors(variant, { options: choices, colors: attributes.color, variantCount })),
         material: joined(attributes.material),
@@ -226,7 +231,10 @@ function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house: HouseD
  * For Google, made to order counts as in stock with a handling time. A preorder requires a date; without one it is
  * omitted.
  */
-function availabilityOf({ notice, canBuy }: VariantView, date: CalendarDate | null): Availability | null {
+function availabilityOf(
+  notice: ShippingNotice,
+  { isSold, availableFrom }: { isSold: boolean; availableFrom: CalendarDate | null },
+): Availability | null {
   switch (notice.kind) {
     case 'upon-request':
     case 'unavailable-here':
@@ -234,16 +242,16 @@ function availabilityOf({ notice, canBuy }: VariantView, date: CalendarDate | nu
     case 'sold-out':
       return { kind: 'out_of_stock' }
     case 'preorder':
-      return date === null ? null : { kind: 'preorder', date }
+      return availableFrom === null ? null : { kind: 'preorder', date: availableFrom }
     case 'available-from':
-      return canBuy ? { kind: 'preorder', date: notice.date } : { kind: 'out_of_stock' }
+      return isSold ? { kind: 'preorder', date: notice.date } : { kind: 'out_of_stock' }
     default:
       return { kind: 'in_stock' }
   }
 }
 
 /** Five of seven days count as business days. Ready to ship means the next business day. */
-function handlingDays({ notice }: VariantView, days: number): number | null {
+function handlingDays(notice: ShippingNotice, days: number): number | null {
   if (notice.kind === 'ready-to-ship') return 1
   if (notice.kind === 'one-week' || notice.kind === 'weeks') return Math.ceil((days * 5) / 7)
   return null

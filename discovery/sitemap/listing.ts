@@ -8,7 +8,7 @@ import type { CountedCategory } from '#clients/search/categories/find-category-t
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import type { Result } from '#domain/result.ts'
 import { maySeeProduct } from '#domain/visitor/roles.ts'
-import { SourceUnavailable } from '../machine-document.ts'
+import { SourceUnavailable } from '../document/machine-document.ts'
 
 export type ListedPage = {
   /** Without the locale. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
-import type { HouseMarkets } from '#domain/house/house-markets.ts'
+import type { HouseMarkets } from '#domain/market/house-markets.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
 

@@ -1,9 +1,15 @@
 import { type Alternate, alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
-import type { HouseMarkets } from '#domain/house/house-markets.ts'
+import type { HouseMarkets } from '#domain/market/house-markets.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
-import { type MachineDocument, pieceOf, XML_DECLARATION, XML_TYPE, xmlText } from '../machine-document.ts'
-import { MAIN_COUNTRY } from '../main-country.ts'
+import {
+  type MachineDocument,
+  pieceOf,
+  XML_DECLARATION,
+  XML_TYPE,
+  xmlText,
+} from '../document/machine-document.ts'
+import { MAIN_COUNTRY } from '../document/main-country.ts'
 import {
   createBatchCounters,
   createListings,

@@ -1,3 +1,5 @@
+import type { Range } from '../product/units.ts'
+
 /** Spec §3: product filters that take several values; a product matches any of them. */
 export const CHOICE_FILTERS = ['categories', 'artisan', 'designer', 'material', 'color'] as const
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number]
@@ -12,7 +14,6 @@ export type FlagFilter = (typeof FLAG_FILTERS)[number]
  */
 export const RANGE_FILTERS = ['price', 'width', 'height', 'depth'] as const
 export type RangeFilter = (typeof RANGE_FILTERS)[number]
-export type Range = { readonly min: number | null; readonly max: number | null }
 
 /** Spec §4, shipping delay filters: ready to ship, within 1 week, N weeks, N days. */
 export type ShippingTime = 'ready-to-ship' | 'one-week' | `weeks-${number}` | `days-${number}`

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CHOICE_FILTERS, FLAG_FILTERS, NO_FILTERS, type Range, type ShippingTime } from './filters.ts'
+import type { Range } from '../product/units.ts'
+import { CHOICE_FILTERS, FLAG_FILTERS, NO_FILTERS, type ShippingTime } from './filters.ts'
 import {
   EMPTY_LIST_STATE,
   type ListState,

@@ -1,3 +1,4 @@
+import type { Range } from '../product/units.ts'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
@@ -6,7 +7,6 @@ import {
   type ProductFilters,
   parseShippingTime,
   RANGE_FILTERS,
-  type Range,
   type RangeFilter,
 } from './filters.ts'
 import { parsePage } from './paging.ts'

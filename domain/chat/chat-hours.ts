@@ -1,5 +1,5 @@
-import { addDays, calendarDateIn } from '../house/calendar-date.ts'
-import { instantIn } from '../house/house-clock.ts'
+import { addDays, calendarDateIn } from '../calendar/calendar-date.ts'
+import { instantIn } from '../calendar/house-clock.ts'
 import { type ChatConfiguration, hoursOn, isOpen, type Office } from '../house/opening-hours.ts'
 import type { LocalizedText } from '../market/language.ts'
 

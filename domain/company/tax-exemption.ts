@@ -1,5 +1,5 @@
 import type { CountryCode } from '../market/market.ts'
-import { vatRatePercent } from '../money/tax.ts'
+import { vatRatePercent } from '../market/tax.ts'
 import { hasSalesTax } from '../trade/resale-certificate.ts'
 import { vatCountryOfNumber } from './company-tax-number.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { CountryCode } from '../market/market.ts'
 import { ok, type Result, refuse } from '../result.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../house/calendar-date.ts'
-import type { HouseDay } from '../house/house-markets.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import type { HouseDay } from '../market/house-markets.ts'
 import type { CountryCode } from '../market/market.ts'
 import { type DeliveryWindow, stockPromise } from './delivery-promise.ts'
 

@@ -1,8 +1,7 @@
-import { addDays, addWeekdays, type CalendarDate } from '../house/calendar-date.ts'
-import type { HouseDay } from '../house/house-markets.ts'
+import { addDays, addWeekdays, type CalendarDate } from '../calendar/calendar-date.ts'
+import type { HouseDay } from '../market/house-markets.ts'
 import { type CountryCode, shippingRegionOf } from '../market/market.ts'
 import type { Money } from '../money/money.ts'
-import type { ProductAttributes } from '../product/product-attributes.ts'
 import {
   canBuy,
   leadTimeDays,
@@ -35,10 +34,18 @@ export type DeliveryPromise = {
   readonly source: PieceSource
 }
 
-export type PromiseFacts = ShippingFacts &
-  Pick<ProductAttributes, 'shippingOption' | 'curbsideDelivery' | 'dedicatedCourier'> & {
-    readonly isFragile: boolean
-  }
+export type PromiseFacts = ShippingFacts & {
+  readonly shippingOption: string
+  readonly curbsideDelivery: boolean
+  readonly dedicatedCourier: boolean
+  readonly isFragile: boolean
+}
+
+/** The facts that a product's attributes state. */
+type StatedFacts = Omit<
+  PromiseFacts,
+  'sku' | 'stockAvailable' | 'availableForSale' | 'isPreorder' | 'availableFrom' | 'isFragile'
+> & { readonly customProperties: Pick<PromiseFacts, 'isPreorder' | 'availableFrom' | 'isFragile'> }
 
 /** The units wanted of a variant, and its stock; null if stock is not tracked. */
 export type WantedUnits = {
@@ -52,7 +59,7 @@ export type WantedUnits = {
 
 /** Units beyond the stock are made to order. */
 export function promiseFactsOf(
-  attributes: ProductAttributes,
+  attributes: StatedFacts,
   { sku, price, quantity, quantityAvailable, availableForSale }: WantedUnits,
 ): PromiseFacts {
   const { customProperties } = attributes

@@ -1,6 +1,6 @@
 import { SHIPPING_REGIONS, type ShippingRegion } from '../market/market.ts'
+import { type JsonRecord, readRecord, readRecords, readText } from '../metafield-values.ts'
 import { CURRENCIES, type Currency, isCurrency, type Money, money, parseDecimal } from '../money/money.ts'
-import { type JsonRecord, readRecord, readRecords, readText } from '../product/metafield-values.ts'
 
 /** Spec §3: the cost of shipping one product to a market, in minor units per currency. */
 export type ShippingCost = {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { DeliveryWindow } from './delivery-promise.ts'
 
 /** Formats a date range in a locale: 'March 12 – 19, 2027', '12.–19. März 2027'. */

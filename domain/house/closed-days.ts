@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isCalendarDate } from './calendar-date.ts'
+import { addDays, type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts'
 import { type Office, WEEKDAYS, weekdayOf } from './opening-hours.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { HouseDelivery } from '../delivery/shipping-cost.ts'
+import type { HouseCurrencies } from '../market/house-currencies.ts'
+import type { HouseMarkets } from '../market/house-markets.ts'
 import type { Language } from '../market/language.ts'
-import type { HouseCurrencies } from '../money/house-currencies.ts'
 import type { HouseContact } from './contact-details.ts'
-import type { HouseMarkets } from './house-markets.ts'
 import type { HouseLook } from './look.ts'
 
 /** The settings of `house/house.json` (docs/house.md). */

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateIn, clockTimeIn } from './calendar-date.ts'
+import { type CalendarDate, calendarDateIn, clockTimeIn } from '../calendar/calendar-date.ts'
 
 export const WEEKDAYS = [
   'monday',

@@ -1,5 +1,5 @@
-import { addDays, calendarDateIn } from './calendar-date.ts'
-import { instantIn } from './house-clock.ts'
+import { addDays, calendarDateIn } from '../calendar/calendar-date.ts'
+import { instantIn } from '../calendar/house-clock.ts'
 import { hoursOn, type Office } from './opening-hours.ts'
 
 /** A period in which an office is open, in milliseconds since 1970; `date` is in the office's own calendar. */

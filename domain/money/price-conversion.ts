@@ -1,4 +1,8 @@
-import type { Rounding } from './house-currencies.ts'
+/**
+ * Converted amounts are rounded to a multiple of `toMinor`, then reduced by `lessMinor`: with 500 and 5, 13.10 becomes
+ * 14.95.
+ */
+export type Rounding = { readonly toMinor: number; readonly lessMinor: number }
 
 /** Rates have at most six decimals, like the reference rates of central banks. */
 const RATE_SCALE = 1_000_000

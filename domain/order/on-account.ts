@@ -1,4 +1,4 @@
-import { calendarDateIn } from '../house/calendar-date.ts'
+import { calendarDateIn } from '../calendar/calendar-date.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { lastPaymentDay } from './unpaid-orders.ts'
 

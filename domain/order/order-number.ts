@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 
 /** The two or three letters at the start of a house's order numbers. */
 export const ORDER_PREFIX = /^[A-Z]{2,3}$/

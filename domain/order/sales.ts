@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 
 export type SoldOrder = {
   /** When the order was paid, or its payment authorized. */

@@ -1,5 +1,5 @@
+import { type CalendarDate, subtractWeekdays } from '../calendar/calendar-date.ts'
 import { type DeliveryPromise, transitDays } from '../delivery/delivery-promise.ts'
-import { type CalendarDate, subtractWeekdays } from '../house/calendar-date.ts'
 import type { CountryCode } from '../market/market.ts'
 
 export type ShippingOrder = {

@@ -1,5 +1,5 @@
-import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
-import { endOfDay } from '../house/house-clock.ts'
+import { type CalendarDate, calendarDateIn } from '../calendar/calendar-date.ts'
+import { endOfDay } from '../calendar/house-clock.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** How many days an order waits for its bank transfer by default. */

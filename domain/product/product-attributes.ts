@@ -1,10 +1,10 @@
+import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts'
 import { readAmountMinor, readShippingCosts, type ShippingCost } from '../delivery/shipping-cost.ts'
 import { parseWarehouse, type Warehouse } from '../delivery/warehouse.ts'
-import { type CalendarDate, isCalendarDate } from '../house/calendar-date.ts'
 import { linkAddress } from '../links/link-address.ts'
 import { isLanguage, LANGUAGES, type Language } from '../market/language.ts'
+import { readFlag, readList, readNumber, readRecord, readText } from '../metafield-values.ts'
 import { CURRENCIES, type Currency } from '../money/money.ts'
-import { readFlag, readList, readNumber, readRecord, readText } from './metafield-values.ts'
 
 /** The namespace of every attribute field on the commerce platform. */
 export const ATTRIBUTE_NAMESPACE = 'custom'

@@ -19,10 +19,8 @@ export type Picture = {
   readonly width: number
   readonly height: number
   /** The focal point for cropping, as fractions from 0 to 1 from the left and the top. */
-  readonly focus?: PictureFocus | undefined
+  readonly focus?: { readonly x: number; readonly y: number } | undefined
 }
-
-export type PictureFocus = { readonly x: number; readonly y: number }
 
 /** The same 3D object in several file formats. */
 export type Model = {

@@ -1,4 +1,3 @@
-import type { Range } from '../catalogue/filters.ts'
 import type { Units } from '../market/market.ts'
 import type { Dimensions } from './product-attributes.ts'
 
@@ -7,6 +6,9 @@ const KG_PER_POUND = 0.453_592_37
 
 /** A measurement for display, in the visitor's units with at most one decimal. */
 export type Measure = { readonly value: number; readonly unit: 'cm' | 'in' | 'kg' | 'lb' }
+
+/** Both bounds are inclusive; null for none. */
+export type Range = { readonly min: number | null; readonly max: number | null }
 
 export type DimensionAxis = 'width' | 'depth' | 'height' | 'seatHeight' | 'armHeight' | 'weight'
 

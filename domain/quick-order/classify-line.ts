@@ -1,5 +1,5 @@
 import type { CartErrorCode } from '../cart/cart.ts'
-import type { QuantityRefusal } from '../cart/line-quantity.ts'
+import type { QuantityRefusal } from '../line-quantity.ts'
 import type { Exclusion } from '../list/exclusion.ts'
 import type { Result } from '../result.ts'
 

@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAX, type QuantityRefusal } from '../cart/line-quantity.ts'
+import { LINE_QUANTITY_MAX, type QuantityRefusal } from '../line-quantity.ts'
 import { projectFields } from '../list/project.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { TypedLine } from './read-order-lines.ts'

@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAX, type QuantityRefusal, TYPED_QUANTITY_CAP } from '../cart/line-quantity.ts'
+import { LINE_QUANTITY_MAX, type QuantityRefusal, TYPED_QUANTITY_CAP } from '../line-quantity.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /**

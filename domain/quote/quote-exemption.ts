@@ -1,6 +1,6 @@
 import type { CountryCode } from '../market/market.ts'
+import { type TaxLine, taxLine } from '../market/tax.ts'
 import { type Currency, money } from '../money/money.ts'
-import { type TaxLine, taxLine } from '../money/tax.ts'
 import { type CountedOffer, quoteTotals } from './quote-totals.ts'
 
 /** The tax exemption of an offer, with the tax that its prices include; null if they include none. */

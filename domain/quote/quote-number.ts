@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 
 /**
  * The quote number that people read and write: 'Q-26-000012' is quote number 12, created in 2026. `sequence` counts all

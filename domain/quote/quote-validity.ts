@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
+import { addDays, type CalendarDate, calendarDateIn } from '../calendar/calendar-date.ts'
 import type { QuoteState } from './quote-lifecycle.ts'
 
 export const REMINDER_DAYS = 3

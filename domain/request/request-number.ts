@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 
 /**
  * 'R-26-000123' is request number 123, received in 2026. `sequence` counts all requests from 1 and never restarts;

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../house/calendar-date.ts'
+import { addDays, type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts'
 
 /** Both days are inclusive. */
 export type DayRange = { readonly from: CalendarDate; readonly to: CalendarDate }

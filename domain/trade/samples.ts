@@ -1,6 +1,6 @@
+import { type CalendarDate, calendarDateIn } from '../calendar/calendar-date.ts'
+import { instantIn } from '../calendar/house-clock.ts'
 import { type DeliveryPromise, type Ordering, stockPromise } from '../delivery/delivery-promise.ts'
-import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
-import { instantIn } from '../house/house-clock.ts'
 
 /**
  * Free samples per calendar year (docs/areas/trade-and-quotes.md): for a trade company including all its members, and

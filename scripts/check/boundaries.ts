@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
-import { BOUNDARY_RULES } from './boundary-rules.ts'
+import { BOUNDARY_RULES, findFolderCircles, ONE_WAY_RULE } from './boundary-rules.ts'
 
 const FOLDERS = [
   'app',
@@ -23,7 +23,7 @@ const FIXTURES = 'tests/boundaries'
 /** Imports in the wrong direction, after checking that every rule detects its planted violation. */
 export async function findBoundaryProblems(): Promise<string[]> {
   const blind = await findBlindRules()
-  const { modules, summary } = await look(
+  const { modules, violations } = await look(
     process.cwd(),
     FOLDERS.filter((folder) => existsSync(folder)),
   )
@@ -31,23 +31,24 @@ export async function findBoundaryProblems(): Promise<string[]> {
     FOLDERS.some((folder) => source.startsWith(`${folder}/`)),
   ).length
   const few = seen < MODULES_MIN ? [`Only ${seen} modules were read: the checker is blind`] : []
-  return [
-    ...blind,
-    ...few,
-    ...summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`),
-  ]
+  return [...blind, ...few, ...violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule}`)]
 }
 
 /** The rules that miss their planted violation. */
 async function findBlindRules(): Promise<string[]> {
-  const { summary } = await look(join(process.cwd(), FIXTURES), ['.'])
-  const caught = new Set(summary.violations.map(({ rule }) => rule.name))
-  return BOUNDARY_RULES.flatMap(({ name }) =>
-    name === undefined || caught.has(name) ? [] : [`The rule ${name} does not see its planted violation`],
-  )
+  const { violations } = await look(join(process.cwd(), FIXTURES), ['.'])
+  const caught = new Set(violations.map(({ rule }) => rule))
+  return [...BOUNDARY_RULES.map(({ name = '' }) => name), ONE_WAY_RULE]
+    .filter((name) => !caught.has(name))
+    .map((name) => `The rule ${name} does not see its planted violation`)
 }
 
-async function look(baseDir: string, folders: string[]): Promise<ICruiseResult> {
+type Violation = { readonly rule: string; readonly from: string; readonly to: string }
+
+async function look(
+  baseDir: string,
+  folders: string[],
+): Promise<{ modules: ICruiseResult['modules']; violations: readonly Violation[] }> {
   const options: ICruiseOptions = {
     baseDir,
     parser: 'swc',
@@ -66,5 +67,15 @@ async function look(baseDir: string, folders: string[]): Promise<ICruiseResult> 
   const alias = Object.fromEntries(FOLDERS.map((folder) => [`#${folder}`, join(baseDir, folder)]))
   const { output } = await cruise(folders, options, { alias })
   if (typeof output === 'string') throw new TypeError('The cruise answered with text')
-  return output
+  const { modules, summary } = output
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  )
+  return {
+    modules,
+    violations: [
+      ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...findFolderCircles(imports).map((circle) => ({ rule: ONE_WAY_RULE, ...circle })),
+    ],
+  }
 }

@@ -40,6 +40,16 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   ),
   rule('features-know-no-route', '^app/features/', '^app/routes/'),
   rule('ui-knows-no-client', '^app/ui/', '^clients/'),
+  // Money and markets, and what all areas of the domain share.
+  rule('ui-knows-no-area-of-the-domain', '^app/ui/', '^domain/(?!money/|market/)[^/]+/'),
+  // Its one way to the routes is the build of React Router.
+  rule('the-server-knows-no-page', '^server/', '^app/(features|routes|ui)/'),
+  rule(
+    'discovery-knows-no-page',
+    '^discovery/',
+    '^(demo|scripts|server|workers)/|^app/(document|features|routes|ui)/',
+  ),
+  rule('workers-know-no-storefront', '^workers/', '^(app|demo|discovery|scripts|server)/'),
   // Its build compiles the messages like the shop's.
   {
     ...rule(
@@ -78,6 +88,47 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   // Types count too, since two files that use each other's types can only be read together.
   { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
 ]
+
+/**
+ * The folders whose own folders import one way; the files beside these count as one folder more. In a service they do
+ * not: there they are both what starts its folders and the tables and options that those share.
+ */
+const ONE_WAY =
+  /^(?:(?:app|clients|contracts|desk|discovery|domain|scripts|server|workers)\/|services\/[^/]+\/(?=[^/]+\/))/
+
+const OF_TESTS = new RegExp(`${TEST}|/fixtures/`)
+
+export const ONE_WAY_RULE = 'folders-import-one-way'
+
+/** The imports, one for each pair of folders, that close a circle of folders. */
+export function findFolderCircles(
+  imports: readonly { readonly from: string; readonly to: string }[],
+): { from: string; to: string }[] {
+  const pairs = new Map<string, { from: string; to: string }>()
+  const reached = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const source = folderOf(from)
+    const target = folderOf(to)
+    if (!source || !target || source.within !== target.within || source.folder === target.folder) continue
+    pairs.set(`${source.folder} ${target.folder}`, { from, to })
+    reached.set(source.folder, (reached.get(source.folder) ?? new Set()).add(target.folder))
+  }
+  const reaches = (folder: string, wanted: string, seen = new Set<string>()): boolean =>
+    folder === wanted ||
+    (!seen.has(folder) &&
+      [...(reached.get(folder) ?? [])].some((next) => reaches(next, wanted, seen.add(folder))))
+  return [...pairs].flatMap(([pair, example]) => {
+    const [source = '', target = ''] = pair.split(' ')
+    return reaches(target, source) ? [example] : []
+  })
+}
+
+function folderOf(path: string): { within: string; folder: string } | null {
+  const [within] = ONE_WAY.exec(path) ?? []
+  if (within === undefined || OF_TESTS.test(path)) return null
+  const [part = '', ...rest] = path.slice(within.length).split('/')
+  return { within, folder: rest.length > 0 ? within + part : within }
+}
 
 function rule(name: string, from: string, to: string): IForbiddenRuleType {
   return { name, severity: 'error', from: { path: from, pathNot: TEST }, to: { path: to } }

@@ -11,10 +11,10 @@ const RULES: Rule[] = [
     except: /^app\/styles\/|^desk\/theme\/tokens\.ts$|\.test\.tsx?$/,
   },
   {
-    what: 'process.env: settings are read once, in server/config.ts',
+    what: 'process.env: settings are read once, in server/settings/config.ts',
     pattern: /\bprocess\.env\b/g,
     in: /^(app|clients|contracts|desk|discovery|domain|server|services|workers)\/.*\.tsx?$/,
-    except: /^server\/config\.ts$|\.(test|bench)\.tsx?$/,
+    except: /^server\/settings\/config\.ts$|\.(test|bench)\.tsx?$/,
   },
   {
     what: 'the network: only clients reach services, through the seam',
@@ -33,7 +33,7 @@ const RULES: Rule[] = [
     in: /^(app|discovery|server|services|workers)\/.*\.tsx?$/,
     // A path prefix, a query after one of our own paths, a URL registered with the provider, /login.
     except:
-      /\.test\.tsx?$|^app\/page\/address\/redirect\.ts$|^server\/http\/canonical-host\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/provider\/(sign-out|provider)\.ts$/,
+      /\.test\.tsx?$|^app\/page\/address\/redirect\.ts$|^server\/http\/canonical-host\.ts$|^server\/pages\/lost-parameters\.ts$|^services\/identity\/provider\/(sign-out|provider)\.ts$/,
   },
   {
     what: 'a form whose broken body is a fault of the server: use app/page/read-form.ts',
@@ -96,7 +96,7 @@ const RULES: Rule[] = [
     in: /^(app|clients|contracts|desk|discovery|domain|server|services|workers)\/.*\.tsx?$/,
     // The second one only determines whether the caller is on this machine; the third copies the header for the first.
     except:
-      /\.(test|bench)\.tsx?$|^server\/http\/guard\/(?:client-address|loopback)\.ts$|^server\/process\/web-sockets\.ts$/,
+      /\.(test|bench)\.tsx?$|^server\/http\/(?:guard\/client-address|local-caller)\.ts$|^server\/process\/web-sockets\.ts$/,
   },
   {
     what: 'a type check switched off',

@@ -14,7 +14,7 @@ const FILES: readonly (readonly [path: string, make: () => string])[] = [
 
 /** Finds settings without a description, and generated files that are out of date. */
 export function findSettingProblems(read: (path: string) => string = readIfThere): string[] {
-  const missing = undescribed().map((problem) => `server/settings.ts: ${problem}`)
+  const missing = undescribed().map((problem) => `server/settings/settings.ts: ${problem}`)
   if (missing.length > 0) return missing
   return FILES.filter(([path, make]) => read(path) !== make()).map(
     ([path]) => `${path} is out of date: npm run settings`,

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
 import { z } from 'zod'
-import { overNetwork } from '#server/seam.ts'
+import { overNetwork } from '#server/seam/seam.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 const DOCUMENTS = 'data.ndjson'

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
+import type { HouseCurrencies } from '#domain/market/house-currencies.ts'
 import { CURRENCIES, type Currency, isCurrency } from '#domain/money/money.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 

@@ -1,6 +1,6 @@
-import type { Configuration } from '#server/config.ts'
 import { fetchPictures } from '#server/images/remote/fetch-pictures.ts'
 import { createPictureFetch, type PictureFetch } from '#server/images/remote/remote-picture.ts'
+import type { Configuration } from '#server/settings/config.ts'
 import { allowHosts, hostOf } from '#services/commerce/import/allow-hosts.ts'
 import {
   createPictureList,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
+import type { HouseCurrencies } from '#domain/market/house-currencies.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { StoredConversion } from '#services/commerce/currencies/refresh-conversions.ts'
 import { priceLines } from './price-report.ts'

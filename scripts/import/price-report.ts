@@ -1,5 +1,5 @@
+import { currencyIn, type HouseCurrencies } from '#domain/market/house-currencies.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
-import { currencyIn, type HouseCurrencies } from '#domain/money/house-currencies.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Refreshed } from '#services/commerce/currencies/refresh-conversions.ts'
 import type { ImportReport } from '#services/commerce/import/import-catalogue.ts'

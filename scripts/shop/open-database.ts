@@ -1,4 +1,4 @@
-import type { Configuration } from '#server/config.ts'
+import type { Configuration } from '#server/settings/config.ts'
 import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres/postgres-cluster.ts'
 import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SECRETS_FILE } from '#server/secrets.ts'
+import { SECRETS_FILE } from '#server/settings/secrets.ts'
 
 /** The embedded services of a demonstration on this machine, with their tokens; the key is in its data folder. */
 export async function readServices(origin: string, dataFolder: string) {

@@ -3,22 +3,22 @@ import { importsIn, testsOf } from './changed-tests.ts'
 
 test('the selected tests are those that changed themselves and those that import a changed file directly', () => {
   const tests = [
-    { path: 'domain/money/tax.test.ts', imports: ['domain/money/tax.ts'] },
+    { path: 'domain/market/tax.test.ts', imports: ['domain/market/tax.ts'] },
     { path: 'domain/money/money.test.ts', imports: ['domain/money/money.ts'] },
     { path: 'domain/links/slug.test.ts', imports: ['domain/links/slug.ts'] },
   ]
-  const changed = ['domain/money/tax.ts', 'domain/links/slug.test.ts', 'README.md']
-  expect(testsOf(changed, tests)).toEqual(['domain/money/tax.test.ts', 'domain/links/slug.test.ts'])
+  const changed = ['domain/market/tax.ts', 'domain/links/slug.test.ts', 'README.md']
+  expect(testsOf(changed, tests)).toEqual(['domain/market/tax.test.ts', 'domain/links/slug.test.ts'])
 })
 
 test('imports are found by name and by path, including types and dynamic ones', () => {
-  const text = `import { a } from '#domain/money/tax.ts'
+  const text = `import { a } from '#domain/market/tax.ts'
 import type { B } from '../b.ts'
 const c = await import('./c.ts')
 import { PEOPLE } from '@bottega/demo-house/people/people.ts'
 import { z } from 'zod'`
   expect(importsIn('app/page/a.test.ts', text)).toEqual([
-    'domain/money/tax.ts',
+    'domain/market/tax.ts',
     'app/b.ts',
     'app/page/c.ts',
     'demo/people/people.ts',

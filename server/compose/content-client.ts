@@ -1,9 +1,9 @@
 import { CHAT_CONFIG } from '#clients/content/chat-hours.ts'
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
-import type { Reach } from '../seam.ts'
+import type { Reach } from '../seam/seam.ts'
+import type { Configuration } from '../settings/config.ts'
 
 /** In milliseconds, for a content service whose changes are not announced. */
 const CONTENT_MEMORY_MS = 60_000

@@ -11,8 +11,7 @@ import type { ArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.
 import type { ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import { learningJob } from '#workers/learning/learn-ranking.ts'
 import { createStockNotices, type StockNotices } from '#workers/stock-notices/stock-notices.ts'
-import type { Configuration, ServiceSettings } from '../config.ts'
-import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
+import { type ForwardingWatch, watchForwarding } from '../http/forwarding-watch.ts'
 import { createMetrics, type Metrics } from '../http/metrics.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
 import { createFolderFiles } from '../images/folder-files.ts'
@@ -21,6 +20,7 @@ import { createImageStore } from '../images/image-store.ts'
 import { followPictureHosts, type PictureHosts } from '../images/picture-hosts.ts'
 import { fetchRemotePicture } from '../images/remote/remote-picture.ts'
 import { type DiskWatch, watchDisks } from '../process/disk-watch.ts'
+import type { Configuration, ServiceSettings } from '../settings/config.ts'
 import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
 import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
 import { makeVisualFeed } from './changes/visual-feed.ts'
@@ -54,8 +54,12 @@ const DISK_FULL =
 
 export async function openCore(configuration: Configuration): Promise<Core> {
   if (configuration.databaseUrl === null) throw new Error('The shop needs a database')
-  const disks = watchDisks({ clock: systemClock, onFull: () => log.error(DISK_FULL) })
-  const log = createLogger(configuration.logLevel, { onFault: disks.observe })
+  const disks = watchDisks(systemClock)
+  const log = createLogger(configuration.logLevel, {
+    onFault(fault, log) {
+      if (disks.observe(fault)) log.error(DISK_FULL)
+    },
+  })
   const metrics = createMetrics()
   const database = openDatabase(configuration.databaseUrl, {
     onSilence: (isSilent) => (isSilent ? log.error(SILENT) : log.warn('the database responds again')),
@@ -68,15 +72,15 @@ export async function openCore(configuration: Configuration): Promise<Core> {
     log.error({ err: fault }, 'picture hosts not loaded'),
   )
   const showsPicture = pictureHosts.shows
-  const services = await createServices(configuration, {
-    database,
-    limiter,
-    metrics,
-    log,
-    showsPicture,
-    readPicture: createPictureReader(configuration, pictureHosts.allows),
-    isDemonstrationOpen: forwarding.isDemonstrationOpen,
-  })
+  const services = await createServices(
+    { configuration, database, limiter, log },
+    {
+      metrics,
+      showsPicture,
+      readPicture: createPictureReader(configuration, pictureHosts.allows),
+      isDemonstrationOpen: forwarding.isDemonstrationOpen,
+    },
+  )
   const { reach } = services
   const clients = createClients(configuration, { reach, showsPicture }, log)
   const { services: settings } = configuration

@@ -2,11 +2,11 @@ import { createDeskClient } from '#clients/identity/desk-client.ts'
 import type { DeskSession } from '#contracts/team/desk.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
-import type { Configuration, ServiceSettings } from '../config.ts'
 import { createDesk, type Desk } from '../desk/desk.ts'
 import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
-import { hostedProject, hostedShop } from './changes/hosted-logs.ts'
+import type { Configuration, ServiceSettings } from '../settings/config.ts'
+import { hostedProject, hostedShop } from '../settings/hosted-logs.ts'
 import type { Services } from './services/services.ts'
 
 const NO_DESK: Desk = { handle: () => null, acceptSocket: async () => 404 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfiguration } from '../config.ts'
+import { readConfiguration } from '../settings/config.ts'
 import { hostedAdministrations } from './desk.ts'
 
 const SHOPIFY = { COMMERCE_URL: 'https://casa.myshopify.com', COMMERCE_PRIVATE_TOKEN: 'token' }

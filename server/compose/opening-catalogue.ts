@@ -12,7 +12,7 @@ import { refusalText } from '#services/commerce/import/refusals.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { isReached, reach } from '#services/kernel/database/milestones.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
-import type { Configuration } from '../config.ts'
+import type { Configuration } from '../settings/config.ts'
 
 const BEGUN = 'opening-catalogue-begun'
 const LOADED = 'opening-catalogue-loaded'

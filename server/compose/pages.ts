@@ -6,16 +6,17 @@ import { systemClock } from '#services/kernel/clock.ts'
 import { inRequest } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
-import type { Configuration } from '../config.ts'
+import type { PageResponse } from '../http/bindings.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
-import type { HostedSources, SecuritySettings } from '../http/security-headers.ts'
+import type { SecuritySettings } from '../http/security-headers.ts'
 import type { PictureHosts } from '../images/picture-hosts.ts'
-import type { PageResponse } from '../page-cache/cached-page.ts'
-import { createPageCache } from '../page-cache/page-cache.ts'
-import { purgeOnChange } from '../page-cache/purge-on-change.ts'
-import { compressed, renderPage } from '../pages.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import { purgeOnChange } from '../pages/purge-on-change.ts'
+import { compressed, renderPage } from '../pages/render-page.ts'
+import type { Configuration } from '../settings/config.ts'
+import type { HostedSources } from '../settings/hosted-scripts.ts'
 
 const PAGE_CACHE_BYTES = 128_000_000
 
@@ -65,7 +66,7 @@ export async function createPages({
   }
   const passes = createPreviewPasses(configuration.previewKey, nowMs)
   const render = async (request: Request) => {
-    const storefront = await import('../storefront.ts')
+    const storefront = await import('../pages/storefront.ts')
     const ownRequest = atOwnOrigin(request, publicOrigin)
     const options = {
       storefront,
@@ -99,7 +100,7 @@ export async function createPages({
     cdnBypassesSessions: configuration.cdnBypassesSessions,
     nowMs,
     render,
-    loadHandles: () => import('../storefront.ts'),
+    loadHandles: () => import('../pages/storefront.ts'),
     onOutcome(outcome) {
       metrics.countPage(outcome)
       metrics.setCachedBytes(cache.size().bytes)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { sampleAccountOf } from '../bank-account.ts'
-import type { ServiceSettings } from '../config.ts'
+import { sampleAccountOf } from '../settings/bank-account.ts'
+import type { ServiceSettings } from '../settings/config.ts'
 import { paymentProvidersOf } from './services/commerce-service.ts'
 
 const SAMPLE_ACCOUNT = sampleAccountOf(SAMPLE_HOUSE)

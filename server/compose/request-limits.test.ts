@@ -3,8 +3,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { frontOptions } from '#tests/support/front-options.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
-import { environment } from '../environment.ts'
 import { createFront } from '../http/front.ts'
+import { environment } from '../settings/environment.ts'
 import { createRequestLimits } from './request-limits.ts'
 
 const { PAGES_PER_MINUTE } = environment.parse({})

@@ -1,8 +1,8 @@
 import { isUnavailable } from '#services/kernel/database/bounded-pool.ts'
 import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
-import type { RequestLimits } from '../config.ts'
 import type { LimitedKind } from '../http/guard/limit-requests.ts'
 import type { Logger } from '../http/request-log.ts'
+import type { RequestLimits } from '../settings/config.ts'
 
 /** A broken page makes its browser send a dozen reports at once. */
 const REPORTS_PER_MINUTE = 60

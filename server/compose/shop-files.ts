@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { FILES_PATH } from '#contracts/model-address.ts'
 import { FAVICON_PATH } from '#domain/house/site-files.ts'
-import type { Configuration } from '../config.ts'
 import { createDeskApplication } from '../http/responses/desk-application.ts'
 import { createHouseFiles } from '../http/responses/house-files.ts'
 import { createSiteIcons } from '../http/responses/site-icons.ts'
@@ -15,7 +14,8 @@ import type { PictureHosts } from '../images/picture-hosts.ts'
 import { fetchRemotePicture } from '../images/remote/remote-picture.ts'
 import { createModelEndpoint } from '../models/model-endpoint.ts'
 import { startModelLane } from '../models/model-lane.ts'
-import type { Reach } from '../seam.ts'
+import type { Reach } from '../seam/seam.ts'
+import type { Configuration } from '../settings/config.ts'
 
 const STUDIO = 'studio/build'
 export const IMAGE_CACHE_BYTES = 2_000_000_000

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
-import type { Reach } from '../seam.ts'
+import type { Reach } from '../seam/seam.ts'
 
 const SENT = ['accept', 'accept-language', 'content-type', 'if-none-match', IDEMPOTENCY_KEY]
 /** Hop-by-hop headers, and those that describe a body before it was decompressed. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { qrCodeAddress } from '#app/page/draw-qr-code.server.ts'
+import type { JsonCall } from '#clients/calls/json-caller.ts'
 import type { DeskClient } from '#clients/identity/desk-client.ts'
-import type { JsonCall } from '#clients/json-caller.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { newCodeSecret } from '#contracts/identity-desk.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { HouseCurrencies } from '#domain/market/house-currencies.ts'
 import { isCountryCode } from '#domain/market/market.ts'
-import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ROUNDING_DIRECTIONS } from '#domain/money/trade-price.ts'
 

@@ -7,7 +7,7 @@ import {
   readShippingCosts,
 } from '#domain/delivery/shipping-cost.ts'
 import type { House } from '#domain/house/house.ts'
-import { languagesIn } from '#domain/house/house-markets.ts'
+import { languagesIn } from '#domain/market/house-markets.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { COUNTRIES, isCountryCode } from '#domain/market/market.ts'
 import { ORDER_PREFIX } from '#domain/order/order-number.ts'

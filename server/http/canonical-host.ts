@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { isLoopbackHost, withoutPort } from '../settings/loopback.ts'
 import type { HttpEnvironment } from './bindings.ts'
-import { isLoopbackHost, withoutPort } from './guard/loopback.ts'
 
 /**
  * A shop on this machine can be reached both as `localhost` and as 127.0.0.1. These names do not share cookies, and a

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PREVIEW_SECONDS, previewOf } from '#app/preview/preview.ts'
+import { previewOf } from '#app/preview/preview.ts'
+import { PREVIEW_SECONDS } from '#app/visitor/cookies/preview-cookie.ts'
 import { createPreviewPasses } from './preview-passes.ts'
 
 const KEY = 'the key of the editors, of 32 characters'

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/preview/preview.ts'
+import type { PreviewLink, PreviewPasses } from '#app/preview/preview.ts'
+import { PREVIEW_SECONDS } from '#app/visitor/cookies/preview-cookie.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
 /** How long a signed link is valid: a week. */

@@ -12,3 +12,6 @@ export function requestKindOf(path: string): RequestKind {
 export function isServicePath(path: string): boolean {
   return /^\/(?:services|hooks|authentication|\.well-known)\//.test(path)
 }
+
+/** The routes whose data a client navigation requests. */
+export const DATA_PARAMETER = '_routes'

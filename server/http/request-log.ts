@@ -9,7 +9,7 @@ export function createLogger(
   {
     destination = logFile(1),
     onFault = () => {},
-  }: { destination?: DestinationStream; onFault?: (fault: unknown) => void } = {},
+  }: { destination?: DestinationStream; onFault?: (fault: unknown, log: Logger) => void } = {},
 ): Logger {
   const settings: LoggerOptions = {
     level,
@@ -19,7 +19,7 @@ export function createLogger(
     hooks: {
       logMethod(given, write) {
         const [facts] = given as unknown[]
-        if (typeof facts === 'object' && facts !== null) onFault(Reflect.get(facts, 'err'))
+        if (typeof facts === 'object' && facts !== null) onFault(Reflect.get(facts, 'err'), this)
         write.apply(this, given)
       },
     },

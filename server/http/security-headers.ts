@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CAPTCHA_ADDRESSES, type CaptchaProvider } from '#domain/request/captcha.ts'
+import type { HostedSources } from '../settings/hosted-scripts.ts'
 import { REPORTS_GROUP, REPORTS_PATH } from './responses/policy-reports.ts'
 
 export type SecuritySettings = {
@@ -17,11 +18,6 @@ export type SecuritySettings = {
   captcha?: CaptchaProvider | null
   hosted?: HostedSources
 }
-
-/** By directive of the policy. */
-export type HostedSources = Readonly<
-  Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', readonly string[]>>
->
 
 const TWO_YEARS_SECONDS = 63_072_000
 

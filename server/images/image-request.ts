@@ -1,9 +1,10 @@
-import { PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import {
   IMAGE_FORMATS,
   type ImageFormat,
   PICTURE_QUALITY,
+  PICTURE_WIDTHS,
   PICTURES_PATH,
+  SHARED_PICTURE_WIDTH,
   STORED_NAME,
 } from '#contracts/image-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'

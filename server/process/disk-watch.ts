@@ -7,28 +7,25 @@ const FULL_FOR_MS = 60_000
 const DISK_FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 export type DiskWatch = {
-  /** Examines an error that is being logged. */
-  observe(fault: unknown): void
+  /** Examines an error that is being logged. Returns true if it is the first that indicates a full disk. */
+  observe(fault: unknown): boolean
   isFull(): boolean
   /** The parameter is from `performance.now()`. */
   wasFullSince(momentMs: number): boolean
 }
 
-/**
- * Detects from logged errors that a disk is full: the database's, or one with files of the shop. `onFull` is called
- * once per occurrence.
- */
-export function watchDisks({ clock, onFull }: { clock: Clock; onFull(): void }): DiskWatch {
+/** Detects from logged errors that a disk is full: the database's, or one with files of the shop. */
+export function watchDisks(clock: Clock): DiskWatch {
   let fullUntil = Number.NEGATIVE_INFINITY
   let refusedAtMs = Number.NEGATIVE_INFINITY
   const isFull = () => clock().getTime() < fullUntil
   return {
     observe(fault) {
-      if (!isDiskFull(fault)) return
+      if (!isDiskFull(fault)) return false
       const wasFull = isFull()
       fullUntil = clock().getTime() + FULL_FOR_MS
       refusedAtMs = performance.now()
-      if (!wasFull) onFull()
+      return !wasFull
     },
     isFull,
     wasFullSince: (momentMs) => refusedAtMs >= momentMs,

@@ -3,17 +3,19 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { StartFault } from '#services/kernel/start-fault.ts'
-import type { App } from '../app.ts'
-import type { Configuration } from '../config.ts'
+import type { Bindings } from '../http/bindings.ts'
 import { ALLOW } from '../http/guard/methods.ts'
+import type { Configuration } from '../settings/config.ts'
 import { type AcceptSocket, isSocketRequest, serveSockets } from './web-sockets.ts'
+
+type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>
 
 /**
  * The listening port. It responds with 503 until there is an app; it is opened early, so that a port in use is reported
  * before any work is done.
  */
 export type Socket = {
-  serve(fetch: App['fetch'], acceptSocket?: AcceptSocket): void
+  serve(fetch: Fetch, acceptSocket?: AcceptSocket): void
   /** From now on each response closes its connection, so that a proxy opens the next one elsewhere. */
   leave(): void
   /** Stops listening, ends event streams, which their readers reopen elsewhere, and lets other requests finish. */
@@ -41,7 +43,7 @@ export async function listen(
   { host, port }: Pick<Configuration, 'host' | 'port'>,
   pause: (milliseconds: number) => Promise<void> = (milliseconds) => sleep(milliseconds),
 ): Promise<Socket> {
-  let handler: App['fetch'] = () =>
+  let handler: Fetch = () =>
     new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '1' } })
   let acceptSocket: AcceptSocket = async () => 503
   const server = createServer({

@@ -1,5 +1,5 @@
-import { hostedProject, hostedShop } from '../compose/changes/hosted-logs.ts'
-import type { Configuration } from '../config.ts'
+import type { Configuration } from '../settings/config.ts'
+import { hostedProject, hostedShop } from '../settings/hosted-logs.ts'
 
 /** Settings that are unsafe in the long run, one warning per line. */
 export function startWarnings({

@@ -3,8 +3,8 @@ import { countProducts, countUntranslated, hasProducts } from '#services/commerc
 import { countPublishedDocuments } from '#services/content/documents/count-documents.ts'
 import { countAccounts } from '#services/identity/count-accounts.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { sampleAccountOf } from '../bank-account.ts'
-import type { Configuration } from '../config.ts'
+import { sampleAccountOf } from '../settings/bank-account.ts'
+import type { Configuration } from '../settings/config.ts'
 import type { SetupFacts } from './setup-steps.ts'
 
 /** The database must have been prepared. */

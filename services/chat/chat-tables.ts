@@ -53,6 +53,8 @@ export const conversations = chatSchema.table(
   ],
 )
 
+export type ConversationRow = typeof conversations.$inferSelect
+
 /** `seq` is assigned under the conversation's lock, so a reader never misses a message with a lower number. */
 export const messages = chatSchema.table(
   'messages',

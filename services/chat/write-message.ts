@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import type { ConversationRow } from './chat-tables.ts'
 import { conversations, messages } from './chat-tables.ts'
 import { announce } from './live/notices.ts'
 import { claimPicture } from './pictures/picture-store.ts'
-import type { ConversationRow } from './visitor/visitor.ts'
 
 export type WrittenMessage = {
   id: string

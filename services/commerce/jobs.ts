@@ -9,14 +9,14 @@ import { refreshTradePrices } from './currencies/refresh-trade-prices.ts'
 import { followProducts } from './import/collections/follow-products.ts'
 import type { CommerceOptions } from './options.ts'
 import { followInvoices } from './orders/credit/follow-invoices.ts'
-import { checkouts } from './orders/order-tables.ts'
 import { captureAuthorised } from './orders/payments/capture-payments.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 import { removeOldSampleRequests } from './samples/guest-samples.ts'
+import { productImports } from './tables/import-tables.ts'
+import { checkouts } from './tables/order-tables.ts'
+import { uploads } from './tables/upload-tables.ts'
 import { importJob } from './team/product-files/import-runner.ts'
-import { productImports } from './team/product-files/import-tables.ts'
-import { uploads } from './team/uploads/upload-tables.ts'
 
 /** How long the details of a checkout are stored; an order has its own copy. */
 export const CHECKOUT_DAYS = 30

@@ -1,7 +1,7 @@
 import type { MakeDocument } from '#contracts/document.ts'
 import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import type { SellingTerms } from '#domain/house/house.ts'
-import type { HouseMarkets } from '#domain/house/house-markets.ts'
+import type { HouseMarkets } from '#domain/market/house-markets.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
 import type { Access } from './access.ts'
 import { publishedPerspectiveOf } from './access.ts'
-import { handleUpload } from './assets/handle-upload.ts'
 import type { ContentCall } from './content-call.ts'
 import { handleMutations } from './handle-mutations.ts'
+import { handleUpload } from './studio/handle-upload.ts'
 import { refuse, refuseQuery } from './wire-errors.ts'
 
 export const MUTATION_BODY_MAX_BYTES = 4_194_304

@@ -1,14 +1,14 @@
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql'
 import { buildOfficialSchema } from '#services/kernel/graphql/official-schema.ts'
 import { scalarResolvers } from '#services/kernel/graphql/scalars.ts'
+import { attributeResolvers } from './attribute-resolvers.ts'
+import { customerResolvers } from './customer-resolvers.ts'
 import type { Execution, Resolvers } from './graphql/execution.ts'
 import { fromWireId } from './graphql/wire-id.ts'
 import { findOrderOfCompany } from './orders/company-orders.ts'
 import { toOrderNode } from './orders/order-node.ts'
 import { type OrderArguments, pageOfOrders } from './orders/page-of-orders.ts'
 import { addressMutations } from './people/address-mutations.ts'
-import { attributeResolvers } from './people/attribute-resolvers.ts'
-import { customerResolvers } from './people/customer-resolvers.ts'
 
 const orderResolvers: Resolvers = {
   QueryRoot: { order: findOrder },

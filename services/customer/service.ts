@@ -16,7 +16,7 @@ import { profileSource } from './directory/profile-source.ts'
 import type { Execution } from './graphql/execution.ts'
 import type { CustomerOptions } from './options.ts'
 import { readLanguage } from './people/attribute-rows.ts'
-import { removeCustomer } from './people/remove-customer.ts'
+import { removeCustomer } from './remove-customer.ts'
 import { customerSchema } from './schema.ts'
 
 export type { CustomerOptions } from './options.ts'

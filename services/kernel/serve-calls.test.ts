@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createAuthorizedClient, createClient, createServerClient } from '#clients/call-client.ts'
+import { createAuthorizedClient, createClient, createServerClient } from '#clients/calls/call-client.ts'
 import { callsBelow } from '#contracts/calls.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { ok, refuse } from '#domain/result.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, lt, lte, max, sql, sum } from 'drizzle-orm'
 import type { CountedSearch } from '#contracts/search/counted-searches.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import { COUNTED_DAYS, POPULAR_MAX, VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import type { Database } from '#services/kernel/database/database.ts'

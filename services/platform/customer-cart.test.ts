@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createAuthorizedClient } from '#clients/call-client.ts'
+import { createAuthorizedClient } from '#clients/calls/call-client.ts'
 import { customerCartCalls } from '#contracts/customer-cart.ts'
 import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok } from '#domain/result.ts'

@@ -4,7 +4,14 @@ import type { CustomerPlatformData } from '#contracts/platform.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { type CartStore, readCustomerCart } from './customer-cart.ts'
 import { releaseExports } from './exports/export-store.ts'
-import { listItems, listMembers, listPresences, listSections, lists } from './lists/lists-tables.ts'
+import {
+  listItems,
+  listMembers,
+  listPresences,
+  listSections,
+  lists,
+  savedPrices,
+} from './lists/lists-tables.ts'
 import { customerCarts } from './platform-tables.ts'
 import { readQuotesOf } from './quotes/read-quote.ts'
 import { readRequestsOf } from './requests/read-requests.ts'
@@ -14,7 +21,7 @@ import { readStudio, releaseStudio } from './studio/studio-store.ts'
 import { readApplicationOf } from './trade/read-own-application.ts'
 import { removeApplicationOf } from './trade/remove-applications.ts'
 import { markersOf } from './updates/read-markers.ts'
-import { readMarkers, savedPrices } from './updates/updates-tables.ts'
+import { readMarkers } from './updates/updates-tables.ts'
 
 type Copy = CustomerPlatformData['lists'][number]
 

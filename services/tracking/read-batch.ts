@@ -5,7 +5,7 @@ import {
   trackedProduct,
   wireEvent,
 } from '#contracts/tracking.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { isLanguage } from '#domain/market/language.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import { type FunnelStep, stepBit } from '#domain/tracking/funnel.ts'

@@ -12,7 +12,7 @@ import {
   visitorToSign,
   wireBatch,
 } from '#contracts/tracking.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { isRobot } from '#domain/tracking/robots.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'

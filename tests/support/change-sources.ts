@@ -1,4 +1,4 @@
-import { createChangesClient } from '#clients/changes-client.ts'
+import { createChangesClient } from '#clients/calls/changes-client.ts'
 import { CHANGES } from '#contracts/changes.ts'
 import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import type { Service } from '#services/kernel/service.ts'

@@ -1,6 +1,6 @@
 import type { ArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import type { ArrivalConsent, CountedArrivals } from '#contracts/tracking.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 
 /** A page opened from another site. Only the page's country and the consent are recorded. */
 export type Arrival = { readonly country: string; readonly consent: ArrivalConsent }

@@ -1,4 +1,4 @@
-import type { ChangesClient } from '#clients/changes-client.ts'
+import type { ChangesClient } from '#clients/calls/changes-client.ts'
 import { readCursor, storeCursor } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { exclusively } from '#services/kernel/database/exclusive.ts'

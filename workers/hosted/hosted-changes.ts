@@ -1,4 +1,4 @@
-import type { ChangesClient } from '#clients/changes-client.ts'
+import type { ChangesClient } from '#clients/calls/changes-client.ts'
 import type { ChangeKind } from '#contracts/changes.ts'
 import { globalId } from '#domain/ids.ts'
 import { refuse } from '#domain/result.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import { type CountedSearch, SEARCHES_MAX } from '#contracts/search/counted-searches.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 
 export type SearchCounterOptions = {
   count: SearchesClient['count']

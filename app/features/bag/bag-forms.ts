@@ -7,7 +7,7 @@ import {
   readQuantity,
   stepQuantity,
   TYPED_QUANTITY_CAP,
-} from '#domain/cart/line-quantity.ts'
+} from '#domain/line-quantity.ts'
 import { readLineProject } from '#domain/list/project.ts'
 import { readMoney } from '#domain/money/written-money.ts'
 import type { Result } from '#domain/result.ts'

@@ -2,8 +2,8 @@ import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import { isSameProject, type LineProject } from '#domain/list/project.ts'
+import type { TaxLine } from '#domain/market/tax.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { TaxLine } from '#domain/money/tax.ts'
 
 export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' | 'exemptNumber'> & {
   readonly lines: readonly ShownLine[]

@@ -3,7 +3,7 @@ import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { PostSummary } from '#clients/content/pages/magazine/post-shapes.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 
 /** The leading post has the full width. */
 export function PostCard({

@@ -1,6 +1,6 @@
 import type { ArticleDates } from '#app/page/page.server.ts'
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Post } from '#clients/content/pages/magazine/post.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
 
 /** The URL parts; `path` is without the locale, `tag` a language tag: 'de-AT'. */
 type Page = {

@@ -6,7 +6,7 @@ import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Post } from '#clients/content/pages/magazine/post.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { MAGAZINE_PATH } from './paths.ts'
 import { PostCard } from './post-card.tsx'
 

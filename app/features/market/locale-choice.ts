@@ -1,6 +1,6 @@
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
-import { type HouseMarkets, isSoldIn, offeredLocale } from '#domain/house/house-markets.ts'
 import { sameOriginPath } from '#domain/links/same-origin-path.ts'
+import { type HouseMarkets, isSoldIn, offeredLocale } from '#domain/market/house-markets.ts'
 import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/market/locale.ts'
 import { findCountry } from '#domain/market/market.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import type { Measure } from '#domain/product/units.ts'
 

@@ -1,6 +1,6 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { DeliveryWindow } from '#domain/delivery/delivery-promise.ts'
 import { writeDays } from '#domain/delivery/written-days.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Measure } from '#domain/product/units.ts'
 import type { PageLocale } from '../page-locale.ts'

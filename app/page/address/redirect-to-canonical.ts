@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { houseContext } from '#app/visitor/context.ts'
-import { type HouseMarkets, offeredLocale } from '#domain/house/house-markets.ts'
+import { type HouseMarkets, offeredLocale } from '#domain/market/house-markets.ts'
 import { canonicalLocalePath, localePath, splitLocalePath } from '#domain/market/locale.ts'
 import { redirect } from './redirect.ts'
 

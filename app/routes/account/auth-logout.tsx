@@ -1,4 +1,3 @@
-import { safeCallback } from '#app/features/account/safe-callback.ts'
 import {
   attemptCookie,
   endAttempt,
@@ -15,6 +14,7 @@ import { buyerContextOf } from '#app/visitor/commerce-context.ts'
 import { clientsContext, houseContext, sessionContext } from '#app/visitor/context.ts'
 import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
+import { safeCallback } from '#domain/links/safe-callback.ts'
 import type { Route } from './+types/auth-logout.ts'
 import { clearPersonalState } from './clear-personal-state.server.ts'
 

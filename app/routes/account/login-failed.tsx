@@ -1,8 +1,8 @@
-import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { SignInFailed } from '#app/features/account/sign-in/sign-in-failed.tsx'
 import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { visitorContext } from '#app/visitor/context.ts'
+import { safeCallback } from '#domain/links/safe-callback.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/login-failed.ts'
 

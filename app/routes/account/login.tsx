@@ -1,5 +1,4 @@
 import { LOGIN_EMAIL } from '#app/features/account/paths.ts'
-import { safeCallback } from '#app/features/account/safe-callback.ts'
 import {
   attemptCookie,
   endOldAttempts,
@@ -7,6 +6,7 @@ import {
 } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { safeCallback } from '#domain/links/safe-callback.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import type { Route } from './+types/login.ts'
 

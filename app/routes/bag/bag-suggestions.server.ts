@@ -3,8 +3,8 @@ import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommen
 import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { Cart } from '#domain/cart/cart.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
 
 /** One row on desktop. */
 const ROW_LENGTH = 4

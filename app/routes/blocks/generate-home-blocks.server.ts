@@ -7,8 +7,8 @@ import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { saysNothing } from '#domain/catalogue/category-mapping.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
 
 /** Maximum number of categories, and of collections, with a picture: two rows on desktop. */
 const CATEGORY_CAP = 8

@@ -24,7 +24,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import type { RefusedField } from '#contracts/order/checkout.ts'
-import { isSoldIn } from '#domain/house/house-markets.ts'
+import { isSoldIn } from '#domain/market/house-markets.ts'
 import { localePath } from '#domain/market/locale.ts'
 import {
   type CheckoutCustomer,

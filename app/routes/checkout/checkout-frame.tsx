@@ -5,6 +5,7 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router'
+import { CodeForm, type RefusedCode } from '#app/features/bag/codes/code-form.tsx'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { AgreedClosed, isClosedAgreement } from '#app/features/checkout/opening/agreed-closed.tsx'
@@ -22,7 +23,6 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { CodeForm, type RefusedCode } from '#app/ui/codes/code-form.tsx'
 import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
+import type { CodeResult } from '#app/features/bag/codes/code-form.tsx'
 import { changeCodesOf } from '#app/features/bag/codes/codes-of-request.server.ts'
 import { cartIdOf } from '#app/features/checkout/opening/checkout-key.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import { CHECKOUT_STEPS, checkoutPath } from '#app/features/checkout/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
-import type { CodeResult } from '#app/ui/codes/code-form.tsx'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'

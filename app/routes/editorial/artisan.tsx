@@ -16,9 +16,9 @@ import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.ser
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Artisan } from '#clients/content/pages/artisans/artisan.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/artisan.ts'
 

@@ -1,7 +1,7 @@
-import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { previewCookie } from '#app/preview/preview.ts'
+import { safeCallback } from '#domain/links/safe-callback.ts'
 import type { Route } from './+types/preview-end.ts'
 
 export async function action({ request, url }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PreviewLink } from '#app/preview/preview.ts'
-import { previewContext, previewPassesContext } from '#app/visitor/context.ts'
+import { previewContext, previewPassesContext } from '#app/preview/preview.ts'
 import { createPreviewPasses } from '#server/http/preview-passes.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action, loader } from './preview.tsx'

@@ -1,16 +1,21 @@
 import { data } from 'react-router'
-import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { type PreviewLink, type PreviewPasses, previewCookie } from '#app/preview/preview.ts'
+import {
+  type PreviewLink,
+  type PreviewPasses,
+  previewContext,
+  previewCookie,
+  previewPassesContext,
+} from '#app/preview/preview.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
-import { previewContext, previewPassesContext } from '#app/visitor/context.ts'
+import { safeCallback } from '#domain/links/safe-callback.ts'
 import type { Route } from './+types/preview.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

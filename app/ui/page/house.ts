@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { HouseMarkets } from '#domain/house/house-markets.ts'
+import type { HouseMarkets } from '#domain/market/house-markets.ts'
 
 export type PageHouse = {
   readonly name: string

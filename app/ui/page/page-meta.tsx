@@ -1,4 +1,5 @@
-import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '../picture/picture-source.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
+import type { PictureSource } from '../picture/picture-source.ts'
 import { PageTitle } from './page-title.tsx'
 
 export function PageMeta({

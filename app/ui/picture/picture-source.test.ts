@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { imageAddress, nativeWidth, positionOf, sourceSet } from './picture-source.ts'
+import { imageAddress } from '#contracts/image-address.ts'
+import { nativeWidth, positionOf, sourceSet } from './picture-source.ts'
 
 test('a picture is requested by URL, width and quality', () => {
   expect(imageAddress('/pictures/a b.webp', 750)).toBe('/images?url=%2Fpictures%2Fa%20b.webp&w=750&q=75')

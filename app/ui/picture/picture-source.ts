@@ -1,21 +1,11 @@
-import { PICTURE_QUALITY, writeImageAddress } from '#contracts/image-address.ts'
-import type { PictureFocus } from '#domain/product/product.ts'
+import { PICTURE_WIDTHS, writeImageAddress } from '#contracts/image-address.ts'
 
 export type PictureSource = {
   readonly url: string
   readonly alt: string
   readonly width: number
   readonly height: number
-  readonly focus?: PictureFocus | undefined
-}
-
-/** Spec §9: the widths in which pictures are requested. */
-export const PICTURE_WIDTHS = [360, 512, 750, 1080, 1920, 2048] as const
-/** Spec §9: Open Graph image width 1200. */
-export const SHARED_PICTURE_WIDTH = 1200
-
-export function imageAddress(url: string, width: number, quality: number = PICTURE_QUALITY): string {
-  return writeImageAddress({ encodedUrl: encodeURIComponent(url), width, quality })
+  readonly focus?: { readonly x: number; readonly y: number } | undefined
 }
 
 /** All widths up to the first that covers the picture's own. */

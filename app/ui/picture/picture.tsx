@@ -1,12 +1,6 @@
+import { imageAddress } from '#contracts/image-address.ts'
 import { classNames } from '../class-names.ts'
-import {
-  type FrameRatio,
-  imageAddress,
-  nativeWidth,
-  type PictureSource,
-  positionOf,
-  sourceSet,
-} from './picture-source.ts'
+import { type FrameRatio, nativeWidth, type PictureSource, positionOf, sourceSet } from './picture-source.ts'
 
 export type PictureProps = {
   picture: PictureSource

@@ -1,4 +1,4 @@
-import { initialOf } from '#domain/product/initial.ts'
+import { initialOf } from '#domain/initial.ts'
 import { classNames } from '../class-names.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 import type { PictureSource } from './picture-source.ts'

@@ -1,4 +1,3 @@
-import { PREVIEW_COOKIE, PREVIEW_SECONDS } from '#app/preview/preview.ts'
 import { SIGN_UP_CONSENT, type SignUpCookie } from '#domain/newsletter/sign-up-counters.ts'
 import { SESSION_SECONDS, TRACKED_VISITOR_SECONDS } from '#domain/tracking/timing.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
@@ -6,6 +5,7 @@ import type { SegmentCookie } from '#domain/visitor/segments.ts'
 import { VISIT_CONSENT, type VisitCookie } from '#domain/visitor/visit-cookies.ts'
 import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
 import { DEVICE_COOKIE } from './device-cookie.ts'
+import { PREVIEW_COOKIE, PREVIEW_SECONDS } from './preview-cookie.ts'
 
 /** Described by the message `cookies.purpose.{purpose}`. */
 export const COOKIE_PURPOSES = [

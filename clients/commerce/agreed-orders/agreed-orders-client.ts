@@ -7,7 +7,7 @@ import {
 } from '#contracts/order/agreed-order.ts'
 import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import { ok, type Refused, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach, type JsonResponse, readJson } from '../../json-caller.ts'
+import { callJson, type JsonReach, type JsonResponse, readJson } from '../../calls/json-caller.ts'
 
 export type AgreedOrdersClientOptions = JsonReach & {
   /** Only servers have it. */

@@ -4,7 +4,7 @@ import { type AgreedOrder, type AgreedOrders, agreedOrderDraft } from '#contract
 import { AGREED_ATTRIBUTES } from '#contracts/order/customer-orders.ts'
 import { agreedOrderStatus } from '#domain/order/agreed-order.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach } from '../../json-caller.ts'
+import { callJson, type JsonReach } from '../../calls/json-caller.ts'
 import { toDraftOrderInput } from './to-draft-order-input.ts'
 
 export type DraftOrdersClientOptions = JsonReach & {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type CalendarDate, isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
-import { type CalendarDate, isCalendarDate } from '#domain/house/calendar-date.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { type RichText, richText } from '../blocks/rich-text.ts'

@@ -7,11 +7,10 @@ import {
   isBounded,
   maxLeadTimeDays,
   RANGE_FILTERS,
-  type Range,
   type RangeFilter,
 } from '#domain/catalogue/filters.ts'
 import { shippingRegionOf, unitsOf } from '#domain/market/market.ts'
-import { rangeInCm } from '#domain/product/units.ts'
+import { type Range, rangeInCm } from '#domain/product/units.ts'
 import type { ProductListRequest, SearchVisitor } from './product-list.ts'
 
 export type ListFilter = ChoiceFilter | FlagFilter | RangeFilter | 'shippingTime'

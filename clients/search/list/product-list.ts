@@ -3,7 +3,6 @@ import type {
   ChoiceFilter,
   FlagFilter,
   ProductFilters,
-  Range,
   RangeFilter,
   ShippingTime,
 } from '#domain/catalogue/filters.ts'
@@ -13,6 +12,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
+import type { Range } from '#domain/product/units.ts'
 import type { CommerceContext } from '../../commerce/request.ts'
 
 /** Determines language, prices and visibility. */

@@ -5,12 +5,12 @@ import {
   FLAG_FILTERS,
   maxLeadTimeDays,
   RANGE_FILTERS,
-  type Range,
   type RangeFilter,
   type ShippingTime,
 } from '#domain/catalogue/filters.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 import { unitsOf } from '#domain/market/market.ts'
+import type { Range } from '#domain/product/units.ts'
 import type { SearchResponse } from '../sending/read-responses.ts'
 import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
 import type { ListQuery } from './list-queries.ts'

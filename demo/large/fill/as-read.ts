@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from '../../../clients/commerce/to-product.ts'
 import type { Language } from '../../../domain/market/language.ts'
 import { type Currency, money } from '../../../domain/money/money.ts'
-import { publicPriceOf } from '../../../domain/money/public-price.ts'
 import type { Variant } from '../../../domain/product/product.ts'
 import { parseProductAttributes } from '../../../domain/product/product-attributes.ts'
+import { publicPriceOf } from '../../../domain/product/public-price.ts'
 import type { ProductDraft, VariantDraft } from '../../../services/commerce/import/product-draft.ts'
 
 /** The row numbers that the shop assigned to a product and its variants, in order. */

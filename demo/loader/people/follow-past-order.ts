@@ -1,4 +1,4 @@
-import { addWeekdays } from '../../../domain/house/calendar-date.ts'
+import { addWeekdays } from '../../../domain/calendar/calendar-date.ts'
 import { findCustomerOrder } from '../../../services/commerce/orders/customer-orders.ts'
 import { cancelOrder } from '../../../services/commerce/orders/handling/cancel-order.ts'
 import { receivePayment } from '../../../services/commerce/orders/handling/receive-payment.ts'

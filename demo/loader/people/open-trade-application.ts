@@ -1,4 +1,4 @@
-import { addWeekdays } from '../../../domain/house/calendar-date.ts'
+import { addWeekdays } from '../../../domain/calendar/calendar-date.ts'
 import { findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
 import type { Database } from '../../../services/kernel/database/database.ts'
 import { isReached, reach } from '../../../services/kernel/database/milestones.ts'

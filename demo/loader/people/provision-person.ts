@@ -4,7 +4,7 @@ import { setCompany } from '../../../services/customer/companies/company-rows.ts
 import { addAddress, readAddresses } from '../../../services/customer/people/address-book.ts'
 import { renameCustomer } from '../../../services/customer/people/customer-rows.ts'
 import { createAccount, findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
-import { changeAccount } from '../../../services/identity/links/change-account.ts'
+import { changeAccount } from '../../../services/identity/accounts/change-account.ts'
 import { hashPassword } from '../../../services/identity/passwords/password-hash.ts'
 import type { Database } from '../../../services/kernel/database/database.ts'
 import { saveItem } from '../../../services/platform/saved-items.ts'

@@ -6,10 +6,10 @@ import { type CategoryOrder, categoryOrder } from '#contracts/team/category-orde
 import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { VersionedForm } from '#desk/actions/versioned-form.tsx'
-import { BackToList, Page } from '#desk/application/page.tsx'
 import { History } from '#desk/detail/history.tsx'
 import { textFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
+import { BackToList, Page } from '#desk/page/page.tsx'
 import { section } from '../section.tsx'
 import { Pieces } from './pieces.tsx'
 

@@ -3,11 +3,11 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Loading, useInfiniteGetList, useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 import type { CategoryPiece } from '#contracts/team/category-order.ts'
-import { FaultNotice } from '#desk/application/fault-notice.tsx'
 import { Block } from '#desk/detail/block.tsx'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
-import { useTyped } from '#desk/find/use-typed.ts'
 import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
+import { FaultNotice } from '#desk/page/fault-notice.tsx'
+import { useTyped } from '#desk/provider/use-typed.ts'
 import { moveItem, PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
 
 type CategoryValues = { pinned: readonly CategoryPiece[] }

@@ -12,9 +12,9 @@ import {
 import { SectionList } from '#desk/list/section-list.tsx'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+import { nameOf, useCustomerWords } from '../../detail/customer-words.tsx'
 import { section } from '../section.tsx'
 import { CustomerPage } from './customer-page.tsx'
-import { nameOf, useCustomerWords } from './customer-words.tsx'
 
 const FILTERS = [
   textFilter('customers'),

@@ -1,5 +1,5 @@
 import type { DiscountFields } from '#contracts/team/discount.ts'
-import { clockIn, instantIn } from '#domain/house/house-clock.ts'
+import { clockIn, instantIn } from '#domain/calendar/house-clock.ts'
 import { parseAmount } from '#domain/money/amount-text.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'react-admin'
 import { type EmailSample, emailSample, SAMPLE_GROUPS } from '#contracts/team/email-sample.ts'
-import { BackToList, Page } from '#desk/application/page.tsx'
 import { EmailFrame, useEmailLanguage } from '#desk/detail/email-frame.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { ValueFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
+import { BackToList, Page } from '#desk/page/page.tsx'
 import { section } from '../section.tsx'
 
 const FILTERS = [<ValueFilter key="group" source="group" values={SAMPLE_GROUPS} alwaysOn />]

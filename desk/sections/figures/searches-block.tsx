@@ -5,7 +5,7 @@ import type { FiguresResponse } from '#contracts/team/figures.ts'
 import { teamSearch } from '#contracts/team/search.ts'
 import { BarTable } from '#desk/charts/bar-table.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { addDays } from '#domain/house/calendar-date.ts'
+import { addDays } from '#domain/calendar/calendar-date.ts'
 import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
 import { FigureBlock } from './figure-blocks.tsx'
 

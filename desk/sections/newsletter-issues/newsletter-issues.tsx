@@ -6,10 +6,10 @@ import {
   type TeamNewsletterIssue,
 } from '#contracts/team/newsletter-issue.ts'
 import { CreateForm } from '#desk/actions/create-form.tsx'
-import { BackToList, Page } from '#desk/application/page.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ValueFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
+import { BackToList, Page } from '#desk/page/page.tsx'
 import { ISSUE_STATES } from '#domain/newsletter/issue.ts'
 import { section } from '../section.tsx'
 import { IssueEdit } from './issue-edit.tsx'

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { ImportReport as Report } from '#contracts/team/product-import.ts'
-import { useDesk } from '#desk/application/desk-context.ts'
 import { Block } from '#desk/detail/block.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
+import { useDesk } from '#desk/provider/desk-context.ts'
 
 const FORMATS = { shopify: 'Shopify', matrixify: 'Matrixify', woocommerce: 'WooCommerce', magento: 'Magento' }
 

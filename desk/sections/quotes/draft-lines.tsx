@@ -5,9 +5,9 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { QUOTE_DRAFT_LINES_MAX, QUOTE_LENGTHS, QUOTE_LINES_MAX } from '#contracts/quote.ts'
 import { type QuotePiece, quotePiece, type TeamQuote } from '#contracts/team/quote.ts'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
-import { useTyped } from '#desk/find/use-typed.ts'
 import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
 import { newKey } from '#desk/provider/call-team.ts'
+import { useTyped } from '#desk/provider/use-typed.ts'
 import {
   amountFault,
   type DraftValues,

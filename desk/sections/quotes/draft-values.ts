@@ -1,6 +1,6 @@
 import type { QuoteDraft, QuoteLine } from '#contracts/quote.ts'
 import type { QuotePiece } from '#contracts/team/quote.ts'
-import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
 import { parseAmount } from '#domain/money/amount-text.ts'
 import { reducedMinor } from '#domain/quote/quote-totals.ts'
 

@@ -10,7 +10,7 @@ import { FactBlock } from '#desk/detail/facts.tsx'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { useSave } from '#desk/provider/use-save.ts'
-import { ListsBlock, useCustomerWords } from '../customers/customer-words.tsx'
+import { ListsBlock, useCustomerWords } from '../../detail/customer-words.tsx'
 import { useQuoteWords } from '../quotes/use-quote-words.ts'
 
 const ORDERS_SHOWN = 8

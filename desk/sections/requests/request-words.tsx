@@ -3,11 +3,11 @@ import { useGetList, useLocale, useTranslate } from 'react-admin'
 import { type RequestFact, readFact } from '#contracts/request-facts.ts'
 import { TEAM_RANGE_MAX } from '#contracts/team/convention.ts'
 import type { TeamRequest } from '#contracts/team/request.ts'
-import { useDesk } from '#desk/application/desk-context.ts'
 import { useColleagues } from '#desk/detail/history.tsx'
 import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { timeZoneName } from '#domain/house/time-zone.ts'
+import { useDesk } from '#desk/provider/desk-context.ts'
+import { timeZoneName } from '#domain/calendar/time-zone.ts'
 import { type Due, dueOf } from '#domain/request/due.ts'
 
 export function useRequestWords() {

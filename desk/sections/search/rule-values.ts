@@ -1,6 +1,6 @@
 import { type CategoryPiece, categoryOrderId } from '#contracts/team/category-order.ts'
 import type { RuleFields, TeamRule } from '#contracts/team/search-rule.ts'
-import { clockIn, instantIn } from '#domain/house/house-clock.ts'
+import { clockIn, instantIn } from '#domain/calendar/house-clock.ts'
 
 /** The form's values. `patterns` has one search per line, and times are in the house's time zone. */
 export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyToShip'> & {

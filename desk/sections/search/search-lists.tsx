@@ -5,9 +5,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { usePress } from '#desk/actions/use-action.ts'
-import { useDesk } from '#desk/application/desk-context.ts'
-import { focusMain } from '#desk/application/focus-main.ts'
 import { SectionList } from '#desk/list/section-list.tsx'
+import { focusMain } from '#desk/page/focus-main.ts'
+import { useDesk } from '#desk/provider/desk-context.ts'
 import { hasRole } from '#domain/team/roles.ts'
 
 /** Removing can be undone in the notice above the list. */

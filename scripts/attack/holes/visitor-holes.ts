@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { browserHeaders } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { call, type Hole, SKIPPED, unless } from './hole.ts'

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
+import type { Route } from '../../routes/route.ts'
+import { pathWith } from '../../routes/route.ts'
 import { browserHeaders } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import type { Route } from '../walk/routes/route.ts'
-import { pathWith } from '../walk/routes/route.ts'
 
 /** The response to an endless body, and after how many bytes it came. */
 export type Bomb = {

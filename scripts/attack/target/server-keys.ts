@@ -1,5 +1,5 @@
-import type { ServiceSettings } from '#server/config.ts'
-import type { Route } from '../walk/routes/route.ts'
+import type { ServiceSettings } from '#server/settings/config.ts'
+import type { Route } from '../../routes/route.ts'
 import type { Personal } from './personal.ts'
 
 export type Headers = Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
+import type { Route } from '../../routes/route.ts'
 import type { AttackedShop } from '../target/attacked-shop.ts'
 import type { Customer } from '../target/customer.ts'
 import { openPersonal, type Personal } from '../target/personal.ts'
@@ -8,7 +9,6 @@ import type { Target } from '../target/target.ts'
 import type { ServiceAccess } from './attacks/service-attacks.ts'
 import { findFrontRoutes } from './routes/front-routes.ts'
 import { findPageRoutes } from './routes/page-routes.ts'
-import type { Route } from './routes/route.ts'
 import { findServiceRoutes } from './routes/service-routes.ts'
 
 /** All routes of a shop, with their credentials. */

@@ -1,8 +1,8 @@
 import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
+import { nameOf, type Route } from '../../routes/route.ts'
 import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { type Form, formsOf } from './forms.ts'
-import { nameOf, type Route } from './routes/route.ts'
 
 /** Names used by the storefront's pages: of form fields, of link parameters and of cookies. */
 export type ParameterNames = {

@@ -1,3 +1,4 @@
+import type { Route } from '../../routes/route.ts'
 import { faultsOf } from '../faults.ts'
 import { seededChance } from '../random.ts'
 import { type Attack, type AttackResponse, send } from '../request.ts'
@@ -11,7 +12,6 @@ import { type ServiceAccess, serviceKinds } from './attacks/service-attacks.ts'
 import { readShapes } from './bodies/shapes.ts'
 import { HOSTILE_WORDS } from './hostile-words.ts'
 import { findParameterNames } from './parameter-names.ts'
-import type { Route } from './routes/route.ts'
 
 export type Failure = { readonly attack: Attack; readonly fault: string }
 

@@ -1,5 +1,5 @@
-import { parametersOf, splitPath } from '../../attack/walk/routes/route.ts'
-import { pagePatterns, patternOf } from './page-patterns.ts'
+import { pagePatterns, patternOf } from '../../routes/page-patterns.ts'
+import { parametersOf, splitPath } from '../../routes/route.ts'
 
 /** How many URLs of a route with the same search parameter are read. */
 const SAMPLES = 1

@@ -1,7 +1,7 @@
 import type { Target } from '../../attack/target/target.ts'
+import { patternOf } from '../../routes/page-patterns.ts'
 import type { Ledger } from '../ledger.ts'
 import { withoutLocale } from '../routes/links.ts'
-import { patternOf } from '../routes/page-patterns.ts'
 import type { RouteBook } from '../routes/route-book.ts'
 import { fetchBytes } from '../target/fetch-bytes.ts'
 import type { Person } from '../target/people.ts'

@@ -1,4 +1,4 @@
-import { createChangesClient } from '#clients/changes-client.ts'
+import { createChangesClient } from '#clients/calls/changes-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import { CHANGES } from '#contracts/changes.ts'
 import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
@@ -13,9 +13,9 @@ import { commercePollJob } from '#workers/hosted/poll-commerce.ts'
 import { contentPollJob } from '#workers/hosted/poll-content.ts'
 import { createWebhooks } from '#workers/hosted/webhooks.ts'
 import { stockNoticesJob } from '#workers/stock-notices/stock-notices.ts'
-import type { ServiceSettings } from '../../config.ts'
+import type { ServiceSettings } from '../../settings/config.ts'
+import { hostedProject, hostedShop } from '../../settings/hosted-logs.ts'
 import type { Services } from '../services/services.ts'
-import { hostedProject, hostedShop } from './hosted-logs.ts'
 
 export type ChangeSources = {
   readonly commerce: ChangeSource

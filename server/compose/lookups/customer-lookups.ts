@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { callJson, readJson } from '#clients/json-caller.ts'
+import { callJson, readJson } from '#clients/calls/json-caller.ts'
 import { type CompanyResponse, type companyDraft, companyResponse } from '#contracts/company.ts'
 import { languageResponse } from '#contracts/customer.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
 import { type AccountLookup, LOOKUP_TIMEOUT_MS, type ReportProblem } from './account-lookup.ts'
 
 /** Account data that other services need from the customer account service. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { callJson, readJson } from '#clients/json-caller.ts'
+import { callJson, readJson } from '#clients/calls/json-caller.ts'
 import { IDENTITY_PATHS } from '#contracts/oauth.ts'
 import { ok, refuse } from '#domain/result.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
 import { type AccountLookup, LOOKUP_TIMEOUT_MS, type ReportProblem } from './account-lookup.ts'
 
 export type TokenOwner = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#domain/result.ts'
 import { sampleAgreement } from '#tests/support/samples/sample-agreed-order.ts'
-import type { ServiceSettings } from '../../config.ts'
+import type { ServiceSettings } from '../../settings/config.ts'
 import { createAgreedOrders } from './agreed-orders.ts'
 
 const draft = sampleAgreement('gid://shopify/ProductVariant/7')

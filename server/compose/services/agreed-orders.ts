@@ -3,9 +3,9 @@ import { createDraftOrdersClient } from '#clients/commerce/agreed-orders/draft-o
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
 import { refuse } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { ServiceSettings } from '../../config.ts'
-import type { Reach } from '../../seam.ts'
-import { hostedShop } from '../changes/hosted-logs.ts'
+import type { Reach } from '../../seam/seam.ts'
+import type { ServiceSettings } from '../../settings/config.ts'
+import { hostedShop } from '../../settings/hosted-logs.ts'
 
 /**
  * How a quote becomes an order: through our own commerce service, in this process or elsewhere; as a draft order of a

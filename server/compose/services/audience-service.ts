@@ -2,27 +2,17 @@ import { createCustomerData } from '#services/audience/customer-data.ts'
 import type { NewsletterOptions } from '#services/audience/newsletter/newsletter-options.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
-import type { Configuration } from '../../config.ts'
-import type { Logger } from '../../http/request-log.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
+import type { Base } from './base.ts'
 
-export function createAudience({
-  configuration: { services },
-  database,
-  log,
-  newsletter,
-  ...others
-}: {
-  configuration: Configuration
-  database: Database
-  log: Logger
-  newsletter: NewsletterOptions
-  identity: Reach<string | null>
-  commerce: Reach
-  customer: Reach
-}): Service {
+export function createAudience(
+  { configuration: { services }, database, log }: Base,
+  {
+    newsletter,
+    ...others
+  }: { newsletter: NewsletterOptions; identity: Reach<string | null>; commerce: Reach; customer: Reach },
+): Service {
   const { baseUrl, fetch } = others.identity
   return createAudienceService({
     database,

@@ -14,18 +14,21 @@ import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { actionKeys, resourceKeys } from '../../../desk/sections/audit-log/message-keys.ts'
-import { readConfiguration } from '../../config.ts'
+import { readConfiguration } from '../../settings/config.ts'
 import { type Core, openCore } from '../core.ts'
 import { createTeam } from './team-service.ts'
 
 const MESSAGES: Record<string, object> = { de, en, es, fr, it }
 const dataFolder = mkdtempSync(join(tmpdir(), 'audited-'))
 const database = await freshDatabase()
+const configuration = readConfiguration({
+  DATA_FOLDER: dataFolder,
+  DATABASE_URL: database.url,
+  LOG_LEVEL: 'silent',
+})
 let core: Core
 beforeAll(async () => {
-  core = await openCore(
-    readConfiguration({ DATA_FOLDER: dataFolder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
-  )
+  core = await openCore(configuration)
 })
 afterAll(async () => {
   await core.close()
@@ -37,14 +40,11 @@ type Listed = { resource: string; action: string }
 
 /** The actions by which an administrator can filter the audit log of the whole shop. */
 async function listAudited(): Promise<Listed[]> {
-  const team = createTeam({
-    database,
-    limiter: UNLIMITED,
-    log: pino({ level: 'silent' }),
-    services: Object.values(core.services.embedded),
-    timeZone: 'UTC',
-    authenticate: async () => ok({ accountId: 'a', roles: ['admin'], confirmedAt: TEST_TIME }),
-  })
+  const team = createTeam(
+    { configuration, database, limiter: UNLIMITED, log: pino({ level: 'silent' }) },
+    Object.values(core.services.embedded),
+    async () => ok({ accountId: 'a', roles: ['admin'], confirmedAt: TEST_TIME }),
+  )
   const headers = { authorization: 'Bearer a' }
   const request = new Request('http://team.internal/audit-actions?range=0-199', { headers })
   const { items } = (await (await team.fetch(request)).json()) as { items: Listed[] }

@@ -5,40 +5,32 @@ import { hasRole } from '#domain/team/roles.ts'
 import { type ChatService, createChatService } from '#services/chat/service.ts'
 import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
-import type { Configuration } from '../../config.ts'
-import type { Logger } from '../../http/request-log.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
 import { createContent } from '../content-client.ts'
 import { namesOf } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
+import type { Base } from './base.ts'
 
 /** Its opening hours come from the content service, and its pictures are stored in the files service. */
 export function createChat(
-  database: Database,
-  tokenOwner: FindTokenOwner,
+  { configuration, database, limiter, log }: Base,
   {
-    configuration,
+    tokenOwner,
     content,
     files,
-    limiter,
     mail,
     identity,
     findPieces,
-    log,
   }: {
-    configuration: Configuration
+    tokenOwner: FindTokenOwner
     content: Reach<string | null>
     files: FilesClient
-    limiter: RateLimiter
     mail: MailService
     /** Null for accounts from another provider, where team members have no names. */
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     findPieces: QuotesOptions['findPieces']
-    log: Logger
   },
 ): ChatService {
   const client = createContent(configuration, { content }, log, { hasMemory: false })

@@ -9,41 +9,34 @@ import type { PaymentProvider } from '#services/commerce/orders/payments/payment
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { type CommerceService, createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
 import { createPreviewPasses } from '../../http/preview-passes.ts'
-import type { Logger } from '../../http/request-log.ts'
+import type { Configuration } from '../../settings/config.ts'
 import { authenticateBuyer, exemptNumberOf } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
+import type { Base } from './base.ts'
 
-export function createCommerce({
-  configuration,
-  database,
-  limiter,
-  isDemonstrationOpen,
-  log,
-  mail,
-  content,
-  tokenOwner,
-  companyOf,
-  makeDocument,
-}: {
-  configuration: Configuration
-  database: Database
-  limiter: RateLimiter
-  /** Whether the demonstration still accepts test payments. */
-  isDemonstrationOpen: () => boolean
-  log: Logger
-  mail: MailService
-  content: ContentClient
-  /** The account of an access token; null if there is none. */
-  tokenOwner: FindTokenOwner
-  companyOf: CustomerLookups['companyOf']
-  makeDocument: MakeDocument
-}): CommerceService {
+export function createCommerce(
+  { configuration, database, limiter, log }: Base,
+  {
+    isDemonstrationOpen,
+    mail,
+    content,
+    tokenOwner,
+    companyOf,
+    makeDocument,
+  }: {
+    /** Whether the demonstration still accepts test payments. */
+    isDemonstrationOpen: () => boolean
+    mail: MailService
+    content: ContentClient
+    /** The account of an access token; null if there is none. */
+    tokenOwner: FindTokenOwner
+    companyOf: CustomerLookups['companyOf']
+    makeDocument: MakeDocument
+  },
+): CommerceService {
   const { publicOrigin, services, house, store, imageHosts } = configuration
   const { commerce } = services
   const passes = createPreviewPasses(configuration.previewKey, () => systemClock().getTime())

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { PICTURES_PATH, STORED_NAME } from '#contracts/image-address.ts'
 import type { ContentPictures } from '#services/content/content-options.ts'
-import type { Configuration } from '../../config.ts'
 import { createFolderFiles } from '../../images/folder-files.ts'
 import { createImageStore } from '../../images/image-store.ts'
+import type { Configuration } from '../../settings/config.ts'
 
 const CACHE_BYTES = 500_000_000
 

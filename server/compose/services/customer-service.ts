@@ -1,4 +1,4 @@
-import { createAuthorizedClient } from '#clients/call-client.ts'
+import { createAuthorizedClient } from '#clients/calls/call-client.ts'
 import { customerCartCalls } from '#contracts/customer-cart.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
 import {
@@ -8,36 +8,28 @@ import {
 } from '#services/customer/service.ts'
 import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
-import type { Logger } from '../../http/request-log.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
+import type { Base } from './base.ts'
 
-/** The identity service authenticates customers; the commerce service has their orders, and the platform their cart. */
-export function createCustomer({
-  configuration: { services, publicOrigin, house },
-  database,
-  limiter,
-  log,
-  mail,
-  identity,
-  tokenOwner,
-  commerce,
-  platform,
-}: {
-  configuration: Configuration
-  database: Database
-  limiter: RateLimiter
-  log: Logger
-  mail: MailService
-  /** Null if accounts are at another provider, so that no addresses are known. */
-  identity: Pick<IdentityService, 'customers'> | null
-  tokenOwner: CustomerOptions['authenticate']
-  commerce: Reach
-  platform: Reach
-}): CustomerService {
+/** The identity service authenticates customers, the commerce service has their orders, and the platform their cart. */
+export function createCustomer(
+  { configuration: { services, publicOrigin, house }, database, limiter, log }: Base,
+  {
+    mail,
+    identity,
+    tokenOwner,
+    commerce,
+    platform,
+  }: {
+    mail: MailService
+    /** Null where accounts are at another provider, so that no addresses are known. */
+    identity: Pick<IdentityService, 'customers'> | null
+    tokenOwner: CustomerOptions['authenticate']
+    commerce: Reach
+    platform: Reach
+  },
+): CustomerService {
   const { privateToken } = services.commerce
   const report = (problem: object) => log.warn({ client: 'platform', ...problem }, 'service problem')
   const carts = createAuthorizedClient(customerCartCalls, { ...platform, report })

@@ -4,33 +4,22 @@ import type { Newsletter } from '#services/identity/accounts/newsletter.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import { secretSealOf } from '#services/identity/staff/one-time-code.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
-import type { Logger } from '../../http/request-log.ts'
-import { overNetwork } from '../../seam.ts'
+import { overNetwork } from '../../seam/seam.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
+import type { Base } from './base.ts'
 
 /** The identity service under the shop's own origin; it sends emails through the mail service. */
-export function createIdentity({
-  configuration: { house, services, publicOrigin, secret, oldSecrets },
-  database,
-  limiter,
-  log,
-  mail,
-  readLanguage,
-  newsletter,
-}: {
-  configuration: Configuration
-  database: Database
-  limiter: RateLimiter
-  log: Logger
-  mail: MailService
-  readLanguage: CustomerLookups['languageOf']
-  newsletter: Newsletter
-}): Promise<IdentityService> {
+export function createIdentity(
+  { configuration, database, limiter, log }: Base,
+  {
+    mail,
+    readLanguage,
+    newsletter,
+  }: { mail: MailService; readLanguage: CustomerLookups['languageOf']; newsletter: Newsletter },
+): Promise<IdentityService> {
+  const { house, services, publicOrigin, secret, oldSecrets } = configuration
   const [cookieSecret, ...oldCookieSecrets] = services.identity.cookieSecrets
   const { breachUrl } = services.identity
   const isBreached =

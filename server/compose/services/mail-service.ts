@@ -1,25 +1,18 @@
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { OnBounce } from '#services/mail/bounces/record-bounce.ts'
 import { createSmtpTransport } from '#services/mail/delivery/smtp-transport.ts'
 import { createMailService, type MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
 import type { Metrics } from '../../http/metrics.ts'
-import type { Logger } from '../../http/request-log.ts'
+import type { Base } from './base.ts'
 
 /** Delivers by SMTP. Without a server emails wait, and a demonstration shows them in the outbox. */
 export function createMail(
-  { house, services, publicOrigin, secret, oldSecrets, demonstration }: Configuration,
-  {
-    database,
-    showsPicture,
-    onBounce,
-    metrics,
-    log,
-  }: { database: Database; showsPicture: ShowsPicture; onBounce: OnBounce; metrics: Metrics; log: Logger },
+  { configuration, database, log }: Base,
+  { showsPicture, onBounce, metrics }: { showsPicture: ShowsPicture; onBounce: OnBounce; metrics: Metrics },
 ): { service: MailService; stop(): void } {
+  const { house, services, publicOrigin, secret, oldSecrets, demonstration } = configuration
   const { smtpUrl, from, bounceSecret } = services.mail
   const transport = smtpUrl === null ? null : createSmtpTransport(smtpUrl)
   const service = createMailService({

@@ -6,13 +6,13 @@ import es from '#messages/es.json'
 import fr from '#messages/fr.json'
 import it from '#messages/it.json'
 import type { NewsletterOptions } from '#services/audience/newsletter/newsletter-options.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { createSignature } from '#services/kernel/secrets/signature.ts'
 import type { MailService } from '#services/mail/service.ts'
-import type { Configuration } from '../../config.ts'
-import { isOwnService, overNetwork } from '../../seam.ts'
+import { isOwnService, overNetwork } from '../../seam/seam.ts'
+import type { Configuration } from '../../settings/config.ts'
+import type { Base } from './base.ts'
 
 /**
  * A hosted marketing platform (`AUDIENCE_URL`) has no register of subscribers with proof of consent, so that part stays
@@ -22,24 +22,39 @@ export function isPlatformHosted({ url }: Configuration['services']['audience'])
   return url !== null && !isOwnService(url, 'audience')
 }
 
+/** What a change of a subscription needs. */
+export function subscriptionOptions({
+  services: { audience },
+  secret,
+  oldSecrets,
+}: Configuration): Pick<NewsletterOptions, 'digestsOf' | 'hosted'> {
+  const digestBy = (each: string) => createSignature([each], 'suppressed addresses').sign
+  return {
+    digestsOf: (email) => [digestBy(secret)(email), ...oldSecrets.map((old) => digestBy(old)(email))],
+    hosted:
+      isPlatformHosted(audience) && audience.url !== null
+        ? { baseUrl: audience.url.replace(/\/$/, ''), key: audience.keys[0], fetch: overNetwork }
+        : null,
+  }
+}
+
 export function newsletterOptions(
-  { house, services, publicOrigin, secret, oldSecrets }: Configuration,
+  { configuration, limiter }: Base,
   {
-    limiter,
     mail,
     content,
     accountOf,
   }: {
-    limiter: RateLimiter
     mail: MailService
     content: Pick<ContentClient, 'getNewestPosts'>
     accountOf: NewsletterOptions['accountOf']
   },
 ): NewsletterOptions {
+  const { house, services, publicOrigin, secret, oldSecrets } = configuration
   const { audience } = services
   const secrets: RotatedSecret = [secret, ...oldSecrets]
-  const digestBy = (each: string) => createSignature([each], 'suppressed addresses').sign
   return {
+    ...subscriptionOptions(configuration),
     serverToken: audience.newsletterTokens,
     limiter,
     shopName: house.name,
@@ -50,11 +65,6 @@ export function newsletterOptions(
     findPosts: findPostsWith(content),
     confirmationTokens: createIdTokens(secrets, 'newsletter confirmations'),
     subscriptionTokens: createIdTokens(secrets, 'newsletter subscriptions'),
-    digestsOf: (email) => [digestBy(secret)(email), ...oldSecrets.map((old) => digestBy(old)(email))],
-    hosted:
-      isPlatformHosted(audience) && audience.url !== null
-        ? { baseUrl: audience.url.replace(/\/$/, ''), key: audience.keys[0], fetch: overNetwork }
-        : null,
   }
 }
 

@@ -10,8 +10,6 @@ import { hasRole } from '#domain/team/roles.ts'
 import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { MailService } from '#services/mail/service.ts'
@@ -19,43 +17,38 @@ import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
 import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
 import type { TradeAccounts } from '#services/platform/trade/trade-options.ts'
-import type { Configuration } from '../../config.ts'
-import type { Logger } from '../../http/request-log.ts'
-import { overNetwork, type Reach } from '../../seam.ts'
-import { hostedShop } from '../changes/hosted-logs.ts'
+import { overNetwork, type Reach } from '../../seam/seam.ts'
+import { hostedShop } from '../../settings/hosted-logs.ts'
 import { exemptNumberOf } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import { namesOf } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
+import type { Base } from './base.ts'
 
 /**
  * Stores the customer's language in the customer account service (Spec §7) and attachments in the files service, and
  * sends emails through the mail service.
  */
 export function createPlatform(
-  database: Database,
-  tokenOwner: FindTokenOwner,
+  { configuration, database, limiter, log }: Base,
   {
-    configuration: { house, publicOrigin, secret, oldSecrets, services },
+    tokenOwner,
     customer,
     agreedOrders,
     quoteCatalogue,
     files,
-    limiter,
     mail,
     identity,
     makeDocument,
     readFile,
     tradeAccounts,
     companyOf,
-    log,
   }: {
-    configuration: Configuration
+    tokenOwner: FindTokenOwner
     customer: Reach
     agreedOrders: AgreedOrders
     quoteCatalogue: Pick<QuotesOptions, 'publicPrices' | 'leadTimes' | 'soldOut' | 'findPieces'>
     files: FilesClient
-    limiter: RateLimiter
     mail: MailService
     /** Null for accounts from another provider, where neither a verified address nor a team member's name is known. */
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
@@ -63,9 +56,9 @@ export function createPlatform(
     readFile: (address: string) => Promise<Uint8Array | null>
     tradeAccounts: TradeAccounts
     companyOf: CustomerLookups['companyOf']
-    log: Logger
   },
 ): PlatformService {
+  const { house, publicOrigin, secret, oldSecrets, services } = configuration
   const reportOf = (client: string) => (problem: object) =>
     log.warn({ client, ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report: reportOf('customer') })

@@ -5,8 +5,8 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/market/language.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
-import type { ServiceSettings } from '../../config.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
+import type { ServiceSettings } from '../../settings/config.ts'
 
 type QuoteCatalogue = Pick<QuotesOptions, 'publicPrices' | 'leadTimes' | 'soldOut' | 'findPieces'>
 

@@ -1,6 +1,5 @@
 import { createFilesClient } from '#clients/files/files-client.ts'
 import { isProviderPath } from '#contracts/oauth.ts'
-import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { accountNewsletter } from '#services/audience/newsletter/account-newsletter.ts'
 import { recordBounce } from '#services/audience/newsletter/subscriptions.ts'
@@ -9,22 +8,19 @@ import type { ContentTeam } from '#services/content/content-options.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createDocuments } from '#services/documents/documents.ts'
 import { createFilesService } from '#services/files/service.ts'
+import { verifiedIdOf } from '#services/identity/customers/account-source.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
-import type { OnBounce } from '#services/mail/bounces/record-bounce.ts'
 import { createSearchService } from '#services/search/service.ts'
-import type { Configuration, ServiceSettings } from '../../config.ts'
 import type { Metrics } from '../../http/metrics.ts'
-import type { Logger } from '../../http/request-log.ts'
-import { HOSTED, isOwnService, type Reach, reach } from '../../seam.ts'
-import { createContent } from '../content-client.ts'
-import { forwardToProvider } from '../forward-to-provider.ts'
+import { forwardToProvider } from '../../seam/forward-to-provider.ts'
+import type { Reach } from '../../seam/seam.ts'
+import { createContent as createContentClient } from '../content-client.ts'
 import { customerLookups } from '../lookups/customer-lookups.ts'
 import { tokenOwnerAt } from '../lookups/token-owner.ts'
 import { createAgreedOrders } from './agreed-orders.ts'
 import { createAudience } from './audience-service.ts'
+import type { Base } from './base.ts'
 import { createCare } from './care-service.ts'
 import { createChat } from './chat-service.ts'
 import { createCommerce } from './commerce-service.ts'
@@ -33,289 +29,192 @@ import { createCustomer } from './customer-service.ts'
 import { createFileReader } from './file-reader.ts'
 import { createIdentity } from './identity-service.ts'
 import { createMail } from './mail-service.ts'
-import { accountWording, isPlatformHosted, newsletterOptions } from './newsletter.ts'
+import { accountWording, newsletterOptions, subscriptionOptions } from './newsletter.ts'
 import { createPlatform } from './platform-service.ts'
 import { createQuoteCatalogue } from './quote-catalogue.ts'
+import { newsletterUrlOf, type Reaches, reachServices } from './reach-services.ts'
 import { createTeam } from './team-service.ts'
 import { createTracking } from './tracking-service.ts'
 import { createTradeAccounts } from './trade-accounts.ts'
 import { createVisual } from './visual-service.ts'
 
-type ServiceName =
-  | 'commerce'
-  | 'carrier'
-  | 'content'
-  | 'customer'
-  | 'search'
-  | 'identity'
-  | 'platform'
-  | 'mail'
-  | 'files'
-  | 'visual'
-  | 'audience'
-  | 'tracking'
-  | 'chat'
-  | 'care'
-  | 'team'
-
 /** The services of this process, and how to reach and stop them. */
 export type Services = {
-  embedded: Partial<Record<ServiceName, Service>>
-  reach: {
-    commerce: Reach
-    customer: Reach
-    carrier: Reach
-    content: Reach<string | null>
-    search: Reach<string | null>
-    /** Null if the provider is not ours. */
-    identity: Reach<string | null>
-    platform: Reach
-    visual: Reach
-    audience: Reach
-    /** Null if events are sent to a hosted service, or nowhere. */
-    tracking: Reach | null
-    newsletter: Reach
-    chat: Reach
-    /** Null without a team API. */
-    team: Reach | null
-  }
+  embedded: Readonly<Record<string, Service>>
+  reach: Reaches
   /** Handles the OAuth provider's paths at the shop's own origin; null for any other path. */
   handleOAuth(request: Request): Promise<Response> | null
   close(): Promise<void>
 }
 
-/** Creates only services that are not hosted elsewhere; none with ROLE=storefront. */
-export async function createServices(
-  configuration: Configuration,
-  {
-    database,
-    limiter,
-    metrics,
-    log,
-    showsPicture,
-    readPicture,
-    isDemonstrationOpen,
-  }: {
-    database: Database
-    limiter: RateLimiter
-    metrics: Metrics
-    log: Logger
-    showsPicture: ShowsPicture
-    /** A picture as a JPEG file with the given width in pixels; null if it is unavailable. */
-    readPicture(url: string, width: number): Promise<Uint8Array | null>
-    isDemonstrationOpen: () => boolean
-  },
-): Promise<Services> {
-  const { services: settings, role, publicOrigin } = configuration
-  const isHere = role !== 'storefront'
-  const runsHere = (service: { url: string | null; isHosted?: boolean }) =>
-    isHere && service.url === null && !service.isHosted
-  const embedded: Services['embedded'] = {}
-  const reachNamed = (name: ServiceName, url: string | null) =>
-    reach(name, url, isHere ? () => embedded[name] : null)
-  const reaches: Services['reach'] = {
-    identity: isProviderOurs(settings) ? reachNamed('identity', settings.identity.url) : HOSTED,
-    commerce: reachNamed('commerce', settings.commerce.url),
-    customer: reachNamed('customer', settings.customer.url),
-    carrier: reachNamed('carrier', settings.carrier.url),
-    content: settings.content.isHosted ? HOSTED : reachNamed('content', settings.content.url),
-    search: settings.search.isHosted ? HOSTED : reachNamed('search', settings.search.url),
-    platform: reachNamed('platform', settings.platform.url),
-    visual: reachNamed('visual', settings.visual.url),
-    audience: reachNamed('audience', settings.audience.url),
-    tracking: isTrackingOurs(settings, isHere) ? reachNamed('tracking', settings.tracking.url) : null,
-    newsletter: reach('newsletter', newsletterUrlOf(settings), isHere ? () => embedded.audience : null),
-    chat: reachNamed('chat', settings.chat.url),
-    team: isHere || settings.team.url !== null ? reachNamed('team', settings.team.url) : null,
-  }
-  const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
-  const report = (problem: object) => log.warn(problem, 'service problem')
-  const tokenOwner = tokenOwnerAt({ ...reaches.identity, baseUrl: identityUrl }, report)
-  const customers = customerLookups(reaches.customer, settings.customer.companyTokens[0], report)
-  const { companyOf, languageOf } = customers
+type Surroundings = {
+  metrics: Metrics
+  showsPicture: ShowsPicture
+  /** A picture as a JPEG file, in a width in pixels; null if it is unavailable. */
+  readPicture(url: string, width: number): Promise<Uint8Array | null>
+  isDemonstrationOpen: () => boolean
+}
 
-  const files =
-    isHere || settings.files.url !== null
-      ? createFilesClient({
-          ...reachNamed('files', settings.files.url),
-          token: settings.files.serverTokens[0],
-          report: (problem) => report({ client: 'files', ...problem }),
-        })
-      : null
-  const readFile = createFileReader(configuration.store.filesFolders)
+export async function createServices(base: Base, surroundings: Surroundings): Promise<Services> {
+  const { role, services: settings } = base.configuration
+  const isHere = role !== 'storefront'
+  const find = (name: string): Service | undefined => embedded[name]
+  const reach = reachServices(settings, isHere ? find : null)
+  const { embedded, close } = isHere ? await embedServices(base, reach, surroundings) : NO_SERVICES
+  return {
+    embedded,
+    reach,
+    handleOAuth(request) {
+      if (reach.identity.baseUrl === null || !isProviderPath(new URL(request.url).pathname)) return null
+      return embedded.identity?.fetch(request) ?? forwardToProvider(request, reach.identity)
+    },
+    close,
+  }
+}
+
+const NO_SERVICES: Pick<Services, 'embedded' | 'close'> = { embedded: {}, close: async () => {} }
+
+/**
+ * Makes those that are not hosted elsewhere, each after what it is made of. They call one another through the seam, so
+ * the order does not matter for that.
+ */
+async function embedServices(
+  base: Base,
+  reach: Reaches,
+  { metrics, showsPicture, readPicture, isDemonstrationOpen }: Surroundings,
+): Promise<Pick<Services, 'embedded' | 'close'>> {
+  const { configuration, database, log } = base
+  const { services: settings, publicOrigin, house, store } = configuration
+  const runsHere = ({ url, isHosted }: { url: string | null; isHosted?: boolean }) =>
+    url === null && !isHosted
+  const report = (problem: object) => log.warn(problem, 'service problem')
+  const identityUrl = reach.identity.baseUrl ?? settings.identity.url ?? publicOrigin
+  const tokenOwner = tokenOwnerAt({ ...reach.identity, baseUrl: identityUrl }, report)
+  const customers = customerLookups(reach.customer, settings.customer.companyTokens[0], report)
+  const { companyOf } = customers
+  const contentClient = createContentClient(configuration, reach, log)
+  const filesClient = createFilesClient({
+    ...reach.files(),
+    token: settings.files.serverTokens[0],
+    report: (problem) => report({ client: 'files', ...problem }),
+  })
+  const quoteCatalogue = createQuoteCatalogue(settings.commerce, reach.commerce, report)
+  const readFile = createFileReader(store.filesFolders)
   const documents = createDocuments({
-    house: configuration.house,
+    house,
     readPicture,
     readFile,
     async readLogo(id) {
-      const found = await files?.read(id)
-      return found?.ok ? found.value : null
+      const found = await filesClient.read(id)
+      return found.ok ? found.value : null
     },
   })
-  // Replaced once the newsletter exists, which handles bounces.
-  const followers: { onBounce: OnBounce } = { onBounce: async () => {} }
-  const onBounce: OnBounce = (tx, bounce) => followers.onBounce(tx, bounce)
-  const mail = isHere ? createMail(configuration, { database, showsPicture, onBounce, metrics, log }) : null
-  if (mail) embedded.mail = mail.service
-  // Replaced once the identity service exists, which needs it.
-  const accounts = { verifiedIdOf: async (_email: string): Promise<string | null> => null }
-  const contentClient = createContent(configuration, { content: reaches.content }, log)
-  const newsletter =
-    mail &&
-    newsletterOptions(configuration, {
-      limiter,
-      mail: mail.service,
-      content: contentClient,
-      accountOf: (email) => accounts.verifiedIdOf(email),
-    })
-  const identity =
-    mail && newsletter && runsHere(settings.identity)
-      ? await createIdentity({
-          configuration,
-          database,
-          limiter,
-          log,
-          mail: mail.service,
-          readLanguage: languageOf,
-          newsletter: accountNewsletter(newsletter, accountWording),
-        })
-      : null
-  if (identity) {
-    embedded.identity = identity
-    accounts.verifiedIdOf = identity.customers.verifiedIdOf
-  }
-  const commerce =
-    mail && runsHere(settings.commerce)
-      ? createCommerce({
-          configuration,
-          database,
-          limiter,
-          log,
-          mail: mail.service,
-          content: contentClient,
-          tokenOwner,
-          companyOf,
-          isDemonstrationOpen,
-          makeDocument: documents.make,
-        })
-      : null
-  if (commerce) embedded.commerce = commerce
-  if (runsHere(settings.carrier)) {
-    embedded.carrier = makeCarrier(settings, {
-      storefront: reaches.commerce,
-      delivery: configuration.house.delivery,
-      log,
-    })
-  }
-  const content = runsHere(settings.content)
-    ? makeContent(configuration, { database, log, team: identity })
-    : null
-  if (content) embedded.content = content
-  const search = runsHere(settings.search) ? makeSearch(settings, { database, log }) : null
-  if (search) embedded.search = search
-  const visual = runsHere(settings.visual)
-    ? await createVisual(configuration, { database, limiter, log })
-    : null
-  if (visual) embedded.visual = visual
-  const customer =
-    mail && runsHere(settings.customer)
-      ? createCustomer({
-          configuration,
-          database,
-          limiter,
-          log,
-          mail: mail.service,
-          identity,
-          tokenOwner,
-          commerce: reaches.commerce,
-          platform: reaches.platform,
-        })
-      : null
-  if (customer) embedded.customer = customer
-  if (runsHere(settings.files)) embedded.files = makeFiles(settings, { database, log })
-  const quoteCatalogue = createQuoteCatalogue(settings.commerce, reaches.commerce, report)
-  const platform =
-    mail && files && runsHere(settings.platform)
-      ? createPlatform(database, tokenOwner, {
-          configuration,
-          customer: reaches.customer,
-          agreedOrders: createAgreedOrders(settings.commerce, reaches.commerce, report),
-          quoteCatalogue,
-          files,
-          limiter,
-          mail: mail.service,
-          identity,
-          makeDocument: documents.make,
-          readFile,
-          tradeAccounts: createTradeAccounts({
-            database,
-            identity,
-            identityReach: reaches.identity,
-            screensToken: settings.identity.screensTokens[0],
-            customers,
-            report,
-          }),
-          companyOf: customers.companyOf,
-          log,
-        })
-      : null
-  if (platform) embedded.platform = platform
-  if (runsHere(settings.tracking))
-    embedded.tracking = createTracking(configuration, { database, limiter, log })
-  const chat =
-    mail && files && runsHere(settings.chat)
-      ? createChat(database, tokenOwner, {
-          configuration,
-          content: reaches.content,
-          files,
-          limiter,
-          mail: mail.service,
-          identity,
-          findPieces: quoteCatalogue.findPieces,
-          log,
-        })
-      : null
-  if (chat) embedded.chat = chat
-  if (newsletter && newsletterUrlOf(settings) === null) {
-    followers.onBounce = (tx, bounce) => recordBounce(tx, bounce, { clock: systemClock, newsletter })
-    embedded.audience = createAudience({
-      configuration,
-      database,
-      log,
-      commerce: reaches.commerce,
-      identity: reaches.identity,
-      customer: reaches.customer,
-      newsletter,
-    })
-  }
-  if (identity) {
-    const hasAudience = embedded.audience !== undefined
-    embedded.care = createCare(
-      { identity, customer, commerce, platform, chat, hasAudience },
-      { database, log, showsPicture },
-    )
-  }
+  const makeDocument = documents.make
 
-  if (isHere) {
-    embedded.team = createTeam({
-      database,
-      limiter,
-      log,
-      services: Object.values(embedded),
-      timeZone: configuration.house.timeZone,
-      authenticate: identity?.authenticate,
-    })
-  }
-
-  return {
-    embedded,
-    reach: reaches,
-    handleOAuth(request) {
-      if (reaches.identity.baseUrl === null || !isProviderPath(new URL(request.url).pathname)) return null
-      return identity ? identity.fetch(request) : forwardToProvider(request, reaches.identity)
+  const subscriptions = subscriptionOptions(configuration)
+  const ownsNewsletter = newsletterUrlOf(settings) === null
+  const { service: mail, stop: stopMail } = createMail(base, {
+    showsPicture,
+    metrics,
+    async onBounce(tx, bounce) {
+      if (ownsNewsletter) await recordBounce(tx, bounce, { clock: systemClock, newsletter: subscriptions })
     },
+  })
+  const newsletter = newsletterOptions(base, {
+    mail,
+    content: contentClient,
+    accountOf: async (email) => (runsHere(settings.identity) ? verifiedIdOf(database, email) : null),
+  })
+  const identity = runsHere(settings.identity)
+    ? await createIdentity(base, {
+        mail,
+        readLanguage: customers.languageOf,
+        newsletter: accountNewsletter(newsletter, accountWording),
+      })
+    : null
+  const commerce = runsHere(settings.commerce)
+    ? createCommerce(base, {
+        mail,
+        content: contentClient,
+        tokenOwner,
+        companyOf,
+        isDemonstrationOpen,
+        makeDocument,
+      })
+    : null
+  const carrier = runsHere(settings.carrier) ? createCarrier(base, reach.commerce) : null
+  const content = runsHere(settings.content) ? createContent(base, identity) : null
+  const search = runsHere(settings.search) ? createSearch(base) : null
+  const visual = runsHere(settings.visual) ? await createVisual(base) : null
+  const customer = runsHere(settings.customer)
+    ? createCustomer(base, {
+        mail,
+        identity,
+        tokenOwner,
+        commerce: reach.commerce,
+        platform: reach.platform,
+      })
+    : null
+  const files = runsHere(settings.files) ? createFiles(base) : null
+  const platform = runsHere(settings.platform)
+    ? createPlatform(base, {
+        tokenOwner,
+        customer: reach.customer,
+        agreedOrders: createAgreedOrders(settings.commerce, reach.commerce, report),
+        quoteCatalogue,
+        files: filesClient,
+        mail,
+        identity,
+        makeDocument,
+        readFile,
+        tradeAccounts: createTradeAccounts({
+          database,
+          identity,
+          identityReach: reach.identity,
+          screensToken: settings.identity.screensTokens[0],
+          customers,
+          report,
+        }),
+        companyOf,
+      })
+    : null
+  const tracking = runsHere(settings.tracking) ? createTracking(base) : null
+  const chat = runsHere(settings.chat)
+    ? createChat(base, {
+        tokenOwner,
+        content: reach.content,
+        files: filesClient,
+        mail,
+        identity,
+        findPieces: quoteCatalogue.findPieces,
+      })
+    : null
+  const audience = ownsNewsletter ? createAudience(base, { ...reach, newsletter }) : null
+  const hasAudience = audience !== null
+  const care =
+    identity &&
+    createCare({ identity, customer, commerce, platform, chat, hasAudience }, { database, log, showsPicture })
+  const services = withoutNull({
+    mail,
+    identity,
+    commerce,
+    carrier,
+    content,
+    search,
+    visual,
+    customer,
+    files,
+    platform,
+    tracking,
+    chat,
+    audience,
+    care,
+  })
+  const team = createTeam(base, Object.values(services), identity?.authenticate)
+  return {
+    embedded: { ...services, team },
     async close() {
-      mail?.stop()
+      stopMail()
       await search?.close()
       await visual?.close()
       await content?.close()
@@ -324,24 +223,15 @@ export async function createServices(
   }
 }
 
-function newsletterUrlOf({ audience }: ServiceSettings): string | null {
-  return audience.newsletterUrl ?? (isPlatformHosted(audience) ? null : audience.url)
+function withoutNull(services: Readonly<Record<string, Service | null>>): Record<string, Service> {
+  return Object.fromEntries(
+    Object.entries(services).flatMap(([name, service]) => (service ? [[name, service]] : [])),
+  )
 }
 
-function isProviderOurs({ identity: { url } }: ServiceSettings): boolean {
-  return url === null || isOwnService(url, 'identity')
-}
-
-function isTrackingOurs({ tracking: { url, shopId } }: ServiceSettings, isHere: boolean): boolean {
-  return shopId === null && (isHere || url !== null)
-}
-
-type Dependencies = { database: Database; log: Logger }
-
-function makeCarrier(
-  { commerce: { shopDomain, privateToken } }: ServiceSettings,
-  { storefront, delivery, log }: { storefront: Reach; delivery: HouseDelivery; log: Logger },
-): Service {
+function createCarrier({ configuration: { services, house }, log }: Base, storefront: Reach): Service {
+  const { shopDomain, privateToken } = services.commerce
+  const { delivery } = house
   return createCarrierService({
     shopDomain,
     storefront: { ...storefront, privateToken, delivery },
@@ -349,11 +239,9 @@ function makeCarrier(
   })
 }
 
-function makeContent(
-  { services: { content }, dataFolder, store }: Configuration,
-  { database, log, team }: Dependencies & { team: ContentTeam | null },
-) {
-  const { project, dataset, readToken, previewToken, writeToken } = content
+/** Without an identity service of this process the Studio has no users. */
+function createContent({ configuration, database, log }: Base, team: ContentTeam | null) {
+  const { project, dataset, readToken, previewToken, writeToken } = configuration.services.content
   return createContentService({
     database,
     clock: systemClock,
@@ -361,24 +249,22 @@ function makeContent(
     dataset,
     tokens: { read: readToken, preview: previewToken, write: writeToken },
     ...(team && { team }),
-    pictures: contentPictures({ dataFolder, store }),
+    pictures: contentPictures(configuration),
     reportFault: (fault) => log.error({ err: fault }, 'content fault'),
   })
 }
 
-function makeFiles({ files: { serverTokens } }: ServiceSettings, { database, log }: Dependencies): Service {
+function createFiles({ configuration: { services }, database, log }: Base): Service {
   return createFilesService({
     database,
     clock: systemClock,
-    serverToken: serverTokens,
+    serverToken: services.files.serverTokens,
     reportFault: (fault) => log.error({ err: fault }, 'files fault'),
   })
 }
 
-function makeSearch(
-  { search: { application, searchKey, adminKey } }: ServiceSettings,
-  { database, log }: Dependencies,
-) {
+function createSearch({ configuration: { services }, database, log }: Base) {
+  const { application, searchKey, adminKey } = services.search
   return createSearchService({
     database,
     clock: systemClock,

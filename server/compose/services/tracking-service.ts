@@ -1,15 +1,14 @@
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createTrackingService } from '#services/tracking/service.ts'
-import type { Configuration } from '../../config.ts'
-import type { Logger } from '../../http/request-log.ts'
+import type { Base } from './base.ts'
 
-export function createTracking(
-  { services, house, limits }: Configuration,
-  { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
-): Service {
+export function createTracking({
+  configuration: { services, house, limits },
+  database,
+  limiter,
+  log,
+}: Base): Service {
   return createTrackingService({
     database,
     clock: systemClock,

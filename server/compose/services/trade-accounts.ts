@@ -3,7 +3,7 @@ import { ok } from '#domain/result.ts'
 import type { IdentityService } from '#services/identity/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { TradeAccounts } from '#services/platform/trade/trade-options.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 
 export function createTradeAccounts({

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
-import type { Database } from '#services/kernel/database/database.ts'
-import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { openKnownLooks } from '#services/visual/known-looks.ts'
 import { createVisualService } from '#services/visual/service.ts'
 import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
-import type { Configuration } from '../../config.ts'
-import type { Logger } from '../../http/request-log.ts'
+import type { Base } from './base.ts'
 
-/** The visual search service with the configured embedding: a model, or the built-in one, which needs none. */
-export async function createVisual(
-  { services: { visual }, dataFolder, store }: Configuration,
-  { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
-) {
+/** The visual search service with the configured embedding: a model, or the default, which needs none. */
+export async function createVisual({
+  configuration: { services, dataFolder, store },
+  database,
+  limiter,
+  log,
+}: Base) {
+  const { visual } = services
   const { model, tokens } = visual
   const cacheFolder = join(dataFolder, 'cache', 'models')
   const embedder =

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { previewCookie } from '#app/preview/preview.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { safeCallback } from '#domain/links/safe-callback.ts'
 import type { Result } from '#domain/result.ts'
-import type { Reach } from '../../seam.ts'
+import type { Reach } from '../../seam/seam.ts'
 import { forwardCall } from '../forward-call.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { HttpEnvironment } from '../bindings.ts'
-import { isLocalCaller } from '../guard/loopback.ts'
+import { isLocalCaller } from '../local-caller.ts'
 import type { Metrics } from '../metrics.ts'
 
 export type OperatorOptions = {

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { refusedPath } from '#app/page/refused-path.ts'
 import { localePath, splitLocalePath } from '#domain/market/locale.ts'
-import type { PageResponse } from '../../page-cache/cached-page.ts'
-import type { HttpEnvironment } from '../bindings.ts'
+import type { HttpEnvironment, PageResponse } from '../bindings.ts'
 import { type PlainPageOptions, respondWithPlainPage } from './plain-page.ts'
 
 export type RefusalOptions = PlainPageOptions & {

@@ -1,5 +1,5 @@
 import { customerGraphqlPath } from '#contracts/customer.ts'
-import type { Configuration } from '../../config.ts'
+import type { Configuration } from '../../settings/config.ts'
 
 export type ServiceDescription = { protocol: string; url: string; [detail: string]: unknown }
 

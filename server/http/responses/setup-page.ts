@@ -4,7 +4,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import type { House } from '#domain/house/house.ts'
 import type { SetupStep } from '../../setup/setup-steps.ts'
 import type { HttpEnvironment } from '../bindings.ts'
-import { isLocalCaller } from '../guard/loopback.ts'
+import { isLocalCaller } from '../local-caller.ts'
 import { type SecuritySettings, secureDocument } from '../security-headers.ts'
 
 export type SetupPageOptions = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createServerClient } from '#clients/call-client.ts'
+import { createServerClient } from '#clients/calls/call-client.ts'
 import { newsletterCalls } from '#contracts/newsletter.ts'
 import type { CustomerData } from '#services/audience/customer-data.ts'
 import { createAudienceService } from '#services/audience/service.ts'

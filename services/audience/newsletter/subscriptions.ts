@@ -116,7 +116,7 @@ export async function unsubscribe(
 export async function recordBounce(
   tx: Queryable,
   { email, kind, reason }: { email: string; kind: BounceKind; reason: string },
-  { clock, newsletter }: Pick<NewsletterStore, 'clock' | 'newsletter'>,
+  { clock, newsletter }: { clock: Clock; newsletter: Pick<NewsletterOptions, 'hosted' | 'digestsOf'> },
 ): Promise<void> {
   // A soft bounce may be temporary.
   if (kind === 'soft') return

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { ConversationRow } from '../chat-tables.ts'
 import { conversations } from '../chat-tables.ts'
-import type { ConversationRow } from '../visitor/visitor.ts'
 
 /** Reads the current conversation. Returns null if it was merged into another one. */
 export type RowReader = (id: string) => Promise<ConversationRow | null>

@@ -9,11 +9,11 @@ import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import type { Staff } from '#services/kernel/team/staff.ts'
 import type { ChatStore } from '../chat-options.ts'
+import type { ConversationRow } from '../chat-tables.ts'
 import { conversations, messages } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
 import { picturesOf } from '../visitor/read-conversation.ts'
 import { sendTranscript } from '../visitor/send-transcript.ts'
-import type { ConversationRow } from '../visitor/visitor.ts'
 import { conversationWith, writeMessage } from '../write-message.ts'
 
 const roles = ['care'] as const

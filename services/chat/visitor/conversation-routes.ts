@@ -10,7 +10,7 @@ import { ok, type Refused, refuse } from '#domain/result.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { admitPicture, type TooMany } from '../chat-limits.ts'
 import type { ChatStore } from '../chat-options.ts'
-import { conversations } from '../chat-tables.ts'
+import { type ConversationRow, conversations } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
 import { pictureUnknown, sendPicture, storePicture } from '../pictures/picture-store.ts'
 import { conversationWith, writeMessage } from '../write-message.ts'
@@ -18,7 +18,7 @@ import { followConversation } from './follow-conversation.ts'
 import { readConversation } from './read-conversation.ts'
 import { sendTranscript } from './send-transcript.ts'
 import { storeVisitorMessage } from './store-message.ts'
-import { type ChatVisitor, type ConversationRow, conversationOf, digestOf, uploaderOf } from './visitor.ts'
+import { type ChatVisitor, conversationOf, digestOf, uploaderOf } from './visitor.ts'
 
 /** The longest message with its JSON, where each character may be escaped as six bytes. */
 const BODY_BYTES_MAX = 256 * 1024

@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatState } from '#contracts/chat.ts'
 import { eventText, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
 import type { ChatStore } from '../chat-options.ts'
+import type { ConversationRow } from '../chat-tables.ts'
 import type { ChatNotice } from '../live/notices.ts'
 import { messagesAfter, readState } from './read-conversation.ts'
-import type { ConversationRow } from './visitor.ts'
 
 const BEAT_MS = 15_000
 /** After this time the client reconnects with a valid access token. */

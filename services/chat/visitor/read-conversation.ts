@@ -3,8 +3,8 @@ import type { ChatConversation, ChatMessage, ChatState } from '#contracts/chat.t
 import { localizedText } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ChatOptions } from '../chat-options.ts'
+import type { ConversationRow } from '../chat-tables.ts'
 import { members, messages, pictures } from '../chat-tables.ts'
-import type { ConversationRow } from './visitor.ts'
 
 /** The maximum number of recent messages that a page receives. */
 const MESSAGES_MAX = 200

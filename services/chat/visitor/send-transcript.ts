@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { admitTranscript, type TooMany } from '../chat-limits.ts'
 import type { ChatStore } from '../chat-options.ts'
+import type { ConversationRow } from '../chat-tables.ts'
 import { readConversation } from './read-conversation.ts'
-import type { ConversationRow } from './visitor.ts'
 
 /**
  * Emails a conversation to its visitor once the team has replied, so that it cannot be used to send empty emails to

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { conversations, messages, pictures } from '../chat-tables.ts'
+import { type ConversationRow, conversations, messages, pictures } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
 
 /** The owner of a conversation: an account, or a guest whose key has this digest. */
 export type ChatVisitor = { readonly accountId: string | null; readonly guestDigest: string | null }
-export type ConversationRow = typeof conversations.$inferSelect
 
 /** The database stores only this digest of a guest's key. */
 export function digestOf(guestKey: string): string {

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { getCountry } from '#domain/market/market.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { digestSecret, opens } from '../carts/cart-id.ts'
-import { carts } from '../carts/cart-tables.ts'
 import { checkoutAddress } from '../carts/checkout-address.ts'
 import type { CartRow } from '../carts/open-cart.ts'
 import type { CommerceOptions } from '../options.ts'
+import { carts } from '../tables/cart-tables.ts'
 
 /**
  * The secret in the URL of an agreed order. It is derived, so that the same URL can be generated again although only

@@ -17,7 +17,7 @@ import {
 } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { discounts } from '../carts/discounts/discount-tables.ts'
+import { discounts } from '../tables/discount-tables.ts'
 
 const LOCATION = 'gid://shopify/CompanyLocation/5'
 const database = await freshDatabase('commerce')

@@ -18,9 +18,9 @@ import {
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { variantPrices, variants } from '../catalogue/catalogue-tables.ts'
 import { AGREED_DAYS, removeOldCarts } from '../jobs.ts'
 import { detachCustomer } from '../orders/customer-orders.ts'
+import { variantPrices, variants } from '../tables/catalogue-tables.ts'
 
 const DAY_MS = 86_400_000
 const LOCATION = 'gid://shopify/CompanyLocation/5'

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { CartCaller } from '#domain/cart/cart-ownership.ts'
 import type { AuthenticatedCustomer } from '../authenticate.ts'
-import type { Execution } from '../graphql/execution.ts'
-import { contextCustomer } from '../graphql/view.ts'
+import type { Execution } from '../catalogue/graphql/execution.ts'
+import { contextCustomer } from '../catalogue/graphql/view.ts'
 
 /**
  * Resolves the caller of a cart. With the public token, a customer is authenticated by the access token in

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { carts } from '../tables/cart-tables.ts'
 import { opens, parseCartId } from './cart-id.ts'
-import { carts } from './cart-tables.ts'
 
 export type CartRow = typeof carts.$inferSelect
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { CART_DAYS, removeOldCarts } from '../jobs.ts'
-import { carts } from './cart-tables.ts'
+import { carts } from '../tables/cart-tables.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

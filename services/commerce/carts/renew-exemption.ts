@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { AuthenticatedCustomer } from '../authenticate.ts'
-import { carts } from './cart-tables.ts'
+import { carts } from '../tables/cart-tables.ts'
 import type { CartRow } from './open-cart.ts'
 
 /**

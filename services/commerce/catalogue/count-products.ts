@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import type { Language } from '#domain/market/language.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { products } from './catalogue-tables.ts'
+import { products } from '../tables/catalogue-tables.ts'
 import { IS_TRANSLATED } from './product-rows.ts'
 
 /** Counts all products, including those that are not visible. */

@@ -4,7 +4,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart } from '#tests/support/samples/sample-cart.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { productMetafields } from './catalogue-tables.ts'
+import { productMetafields } from '../tables/catalogue-tables.ts'
 
 const database = await freshDatabase('commerce')
 const service = sampleShop(database, { authenticate: async () => ok(null) })

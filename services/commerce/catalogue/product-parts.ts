@@ -1,6 +1,6 @@
 import type { Language } from '#domain/market/locale.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import type { ModelSource } from './catalogue-tables.ts'
+import type { ModelSource } from '../tables/catalogue-tables.ts'
 import { isPriceHidden } from './hidden-prices.ts'
 import type { View } from './view.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#services/kernel/database/database.ts'
-import type { ProductOptionColumn } from './catalogue-tables.ts'
+import type { ProductOptionColumn } from '../tables/catalogue-tables.ts'
 import { isShownTo } from './restricted-products.ts'
 import type { View } from './view.ts'
 

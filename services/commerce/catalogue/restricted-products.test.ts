@@ -6,7 +6,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart } from '#tests/support/samples/sample-cart.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { collectionProducts, collections } from './catalogue-tables.ts'
+import { collectionProducts, collections } from '../tables/catalogue-tables.ts'
 
 const LOCATION = 'gid://shopify/CompanyLocation/5'
 const database = await freshDatabase('commerce')

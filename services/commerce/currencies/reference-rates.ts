@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '#domain/house/calendar-date.ts'
+import { type CalendarDate, isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** The European Central Bank's reference rates of a day: units of each currency per euro. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { fixedPrices, type HouseCurrencies } from '#domain/money/house-currencies.ts'
+import { fixedPrices, type HouseCurrencies } from '#domain/market/house-currencies.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'

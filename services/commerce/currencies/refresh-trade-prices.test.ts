@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { fixedPrices } from '#domain/money/house-currencies.ts'
+import { fixedPrices } from '#domain/market/house-currencies.ts'
 import type { TradeRoundings } from '#domain/money/trade-price.ts'
 import { refuse } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'

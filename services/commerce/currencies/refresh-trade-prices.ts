@@ -7,7 +7,7 @@ import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { PRODUCT_CHANGES } from '../changes/product-changes.ts'
-import { conversions, tradeRoundings } from './conversion-tables.ts'
+import { conversions, tradeRoundings } from '../tables/conversion-tables.ts'
 import { convertPrices } from './convert-prices.ts'
 
 const BATCH_SIZE = 5_000

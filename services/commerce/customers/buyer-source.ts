@@ -4,11 +4,11 @@ import { globalId, idNumber } from '#domain/ids.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../options.ts'
-import { creditTerms } from '../orders/credit/credit-tables.ts'
 import { detachCustomer, isOwnedBy, type OrderOwner } from '../orders/customer-orders.ts'
-import { changedBuyers, orders } from '../orders/order-tables.ts'
 import { readOrders } from '../orders/read-order.ts'
 import { findOwnFeed } from '../price-lists/price-feed.ts'
+import { creditTerms } from '../tables/credit-tables.ts'
+import { changedBuyers, orders } from '../tables/order-tables.ts'
 
 /** A buyer: an account or, without one, an address in lower case. */
 type BuyerKeys = { accountIds: string[]; emails: string[] }

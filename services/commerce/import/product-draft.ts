@@ -1,6 +1,6 @@
 import type { Language } from '#domain/market/locale.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { ModelSource, ProductOptionColumn } from '../catalogue/catalogue-tables.ts'
+import type { ModelSource, ProductOptionColumn } from '../tables/catalogue-tables.ts'
 
 /** Amounts in minor units of one currency. */
 export type PriceDraft = {

@@ -4,8 +4,9 @@ import type { CompanyCreditResponse } from '#contracts/order/company-credit.ts'
 import { CUSTOMER_ORDERS_MAX, type orderCountResponse } from '#contracts/order/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
 import { isLanguage, LANGUAGES, type Language } from '#domain/market/language.ts'
-import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
+import { accessOf, unauthorized } from '../catalogue/graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
+import { refused } from '../responses.ts'
 import { readCompanyCredit } from './credit/read-credit.ts'
 import {
   countCustomerOrders,
@@ -13,7 +14,6 @@ import {
   findCustomerOrder,
   listCustomerOrders,
 } from './customer-orders.ts'
-import { refused } from './responses.ts'
 
 const page = z.object({
   first: z.coerce.number().int().min(1).max(CUSTOMER_ORDERS_MAX),

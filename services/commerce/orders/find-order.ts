@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { orders, payments } from './order-tables.ts'
+import { orders, payments } from '../tables/order-tables.ts'
 
 /** `reference` is the payment provider's reference. */
 export type PlacedOrder = { orderId: string; reference: string; isNew: boolean }

@@ -1,6 +1,6 @@
 import type { DocumentRequest, MakeDocument } from '#contracts/document.ts'
 import type { Order } from '#contracts/order/order.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { PdfFile } from '#services/kernel/pdf-response.ts'

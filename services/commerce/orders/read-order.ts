@@ -4,8 +4,8 @@ import { globalId } from '#domain/ids.ts'
 import { openMinorOf } from '#domain/order/on-account.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { formatLineId } from '../carts/cart-id.ts'
+import { fulfilments, orderLines, orders, payments, refunds } from '../tables/order-tables.ts'
 import { toWireMoney, toWireTotals } from './checkout/checkout-totals.ts'
-import { fulfilments, orderLines, orders, payments, refunds } from './order-tables.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
 type OrderRow = typeof orders.$inferSelect

@@ -3,7 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { readySampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { productTranslations } from '../catalogue/catalogue-tables.ts'
+import { productTranslations } from '../tables/catalogue-tables.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

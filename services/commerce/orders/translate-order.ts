@@ -2,9 +2,9 @@ import type { Order } from '#contracts/order/order.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Language } from '#domain/market/language.ts'
 import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
+import { viewOfCountry } from '../catalogue/graphql/view.ts'
 import { ONLY_OPTION, variantTitle } from '../catalogue/resolvers/option-choice.ts'
 import { textLanguage } from '../catalogue/text-language.ts'
-import { viewOfCountry } from '../graphql/view.ts'
 import type { CommerceOptions } from '../options.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { PriceFeed } from '#contracts/price-list.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CommerceOptions } from '../options.ts'
-import { priceFeeds } from './price-feed-tables.ts'
+import { priceFeeds } from '../tables/price-feed-tables.ts'
 
 type FeedRow = typeof priceFeeds.$inferSelect
 type Secrets = Pick<CommerceOptions['checkout'], 'linkSecret' | 'oldLinkSecrets'>

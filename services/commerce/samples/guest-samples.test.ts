@@ -10,9 +10,9 @@ import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { products, variants } from '../catalogue/catalogue-tables.ts'
+import { products, variants } from '../tables/catalogue-tables.ts'
+import { sampleRequests } from '../tables/sample-request-tables.ts'
 import { removeOldSampleRequests } from './guest-samples.ts'
-import { sampleRequests } from './sample-request-tables.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

@@ -10,8 +10,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { createIdTokens, type IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { CommerceOptions } from '../options.ts'
+import { sampleRequests } from '../tables/sample-request-tables.ts'
 import { checkAddress, type Faulty, findSamples, orderSamples, type SamplesOrdered } from './order-samples.ts'
-import { sampleRequests } from './sample-request-tables.ts'
 
 /** More than a household sends, or an office before someone there signs in. */
 const BY_NETWORK: RateLimit = { limit: 5, windowSeconds: 86_400 }

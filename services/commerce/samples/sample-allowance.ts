@@ -4,7 +4,7 @@ import { customerKey } from '#domain/account/email-address.ts'
 import { SAMPLES_PER_YEAR, samplesLeft, sampleYear } from '#domain/trade/samples.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
-import { orderLines, orders } from '../orders/order-tables.ts'
+import { orderLines, orders } from '../tables/order-tables.ts'
 import type { SampleClient } from './sample-client.ts'
 
 type Year = { timeZone: string; now: Date }

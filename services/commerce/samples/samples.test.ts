@@ -10,15 +10,15 @@ import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
+import { buyerSource } from '../customers/buyer-source.ts'
+import { countCustomerOrders } from '../orders/customer-orders.ts'
 import {
   inventory,
   products,
   productTranslations,
   variantPrices,
   variants,
-} from '../catalogue/catalogue-tables.ts'
-import { buyerSource } from '../customers/buyer-source.ts'
-import { countCustomerOrders } from '../orders/customer-orders.ts'
+} from '../tables/catalogue-tables.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

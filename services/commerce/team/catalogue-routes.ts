@@ -7,13 +7,13 @@ import { refused } from '#services/kernel/team/refused.ts'
 import { refusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
-import { collectionProducts, collections } from '../catalogue/catalogue-tables.ts'
 import type { CommerceOptions } from '../options.ts'
+import { collectionProducts, collections } from '../tables/catalogue-tables.ts'
+import { uploadParts, uploads } from '../tables/upload-tables.ts'
 import { teamPictures } from './pictures/team-pictures.ts'
 import { productExport } from './product-files/product-export.ts'
 import { teamImports } from './product-files/product-imports.ts'
 import { teamProducts } from './products/team-products.ts'
-import { uploadParts, uploads } from './uploads/upload-tables.ts'
 
 const columns = { title: collections.title }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openContent } from '#tests/support/open-content.ts'
-import { importDocuments } from '../documents/import-documents.ts'
+import { importDocuments } from '../mutations/import-documents.ts'
 import type { ContentService } from '../service.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')

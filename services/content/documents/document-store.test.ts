@@ -3,8 +3,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { listen } from '#services/kernel/database/listen.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { importDocuments } from '../mutations/import-documents.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
-import { importDocuments } from './import-documents.ts'
 
 const settings = { now: new Date('2026-11-21T09:00:00Z'), existing: 'replace' } as const
 let database: Database

@@ -5,7 +5,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openContent } from '#tests/support/open-content.ts'
 import { revisions } from '../documents/content-tables.ts'
-import { importDocuments } from '../documents/import-documents.ts'
+import { importDocuments } from '../mutations/import-documents.ts'
 import type { ContentService } from '../service.ts'
 import { removeOldRevisions } from '../service.ts'
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openContent } from '#tests/support/open-content.ts'
-import { importDocuments } from '../documents/import-documents.ts'
 import type { ContentService } from '../service.ts'
+import { importDocuments } from './import-documents.ts'
 
 let now = new Date('2026-11-21T09:00:00Z')
 let database: Database

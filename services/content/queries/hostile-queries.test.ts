@@ -4,7 +4,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openContent } from '#tests/support/open-content.ts'
-import { importDocuments } from '../documents/import-documents.ts'
+import { importDocuments } from '../mutations/import-documents.ts'
 import type { ContentService } from '../service.ts'
 
 /** Queries run in separate processes, because evaluating them in this one would block all other requests. */

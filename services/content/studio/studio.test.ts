@@ -8,7 +8,7 @@ import { auditLog } from '#services/kernel/kernel-tables.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openContent } from '#tests/support/open-content.ts'
 import { revisions } from '../documents/content-tables.ts'
-import { importDocuments } from '../documents/import-documents.ts'
+import { importDocuments } from '../mutations/import-documents.ts'
 import type { ContentService } from '../service.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { importDocuments } from '../documents/import-documents.ts'
+import { importDocuments } from '../mutations/import-documents.ts'
 import { WAITING_DRAFTS } from '../service.ts'
 
 let database: Database

@@ -8,7 +8,7 @@ import type { CompanyMailOptions } from '../companies/company-mail.ts'
 import { findMembership } from '../companies/company-rows.ts'
 import { attributes, changedCustomers, companies, companyMembers, customers } from '../customer-tables.ts'
 import { readAddresses } from '../people/address-book.ts'
-import { removeCustomer } from '../people/remove-customer.ts'
+import { removeCustomer } from '../remove-customer.ts'
 
 /** A customer's data in the customer directory. The language is null if they never chose one. */
 type ProfileFacts = {

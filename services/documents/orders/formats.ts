@@ -1,4 +1,4 @@
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { orderFormats } from '#services/kernel/order-rows/order-formats.ts'
 
 /** Returns the formats of documents in a locale. Days are in the house's time zone. */

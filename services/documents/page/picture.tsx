@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer'
-import { initialOf } from '#domain/product/initial.ts'
+import { initialOf } from '#domain/initial.ts'
 import { useDocument } from './style.ts'
 import { tagged } from './tag.ts'
 import { DISPLAY } from './typefaces.ts'

@@ -3,8 +3,8 @@ import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { accounts, signInEvents } from '../identity-tables.ts'
-import { isReserved } from '../links/reserved-address.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
+import { isReserved } from './reserved-address.ts'
 
 export type Account = typeof accounts.$inferSelect
 

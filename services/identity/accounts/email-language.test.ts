@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { refuse } from '#domain/result.ts'
-import { languageOfEmail } from '#services/identity/accounts/emails.ts'
+import { languageOfEmail } from '#services/identity/links/emails.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity/identity-flow.ts'
 

@@ -4,14 +4,14 @@ import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { findAccount, findAccountByEmail, lockAccount, recordEvent } from '../accounts/accounts.ts'
-import { deleteAccount } from '../accounts/delete-account.ts'
-import { mailLink } from '../accounts/emails.ts'
 import { ownerOf } from '../accounts/newsletter.ts'
-import { readAccount } from '../accounts/read-account.ts'
 import { accounts, changedAccounts, payloads, staff } from '../identity-tables.ts'
+import { mailLink } from '../links/emails.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { isMember, isMemberOfTeam } from '../staff/team-members.ts'
+import { deleteAccount } from './delete-account.ts'
+import { readAccount } from './read-account.ts'
 
 type AccountFacts = {
   id: string
@@ -31,17 +31,21 @@ export function accountSource(options: IdentityOptions) {
     /** Also finds an account by its unverified address. */
     idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
     isMemberOfTeam: (accountId: string) => isMemberOfTeam(options.database.db, accountId),
-    /** Returns null if no account has verified the address. */
-    async verifiedIdOf(email: string) {
-      const found = await findAccountByEmail(options.database, email)
-      return found?.emailVerifiedAt ? found.id : null
-    },
     read: (db: Queryable, accountId: string, now: Date) => readAccountDetail(options, db, accountId, now),
     sendPasswordLink: (tx: Queryable, account: { accountId: string; language: Language }) =>
       sendPasswordLink(options, tx, account),
     remove: (tx: Queryable, accountId: string) => removeAccount(options, tx, accountId),
     copy: (accountId: string) => copyAccount(options, accountId),
   }
+}
+
+/** Returns null if no account has verified the address. */
+export async function verifiedIdOf(
+  database: IdentityOptions['database'],
+  email: string,
+): Promise<string | null> {
+  const found = await findAccountByEmail(database, email)
+  return found?.emailVerifiedAt ? found.id : null
 }
 
 /** Returns at most `limit` accounts that changed since the last call, and removes them from the change table. */

@@ -3,13 +3,13 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { postgresCode } from '#services/kernel/database/postgres-code.ts'
 import { recordEvent } from '../accounts/accounts.ts'
-import { languageOfEmail, mailLink, mailNotice } from '../accounts/emails.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 import { ownerOf } from '../accounts/newsletter.ts'
+import { isReserved } from '../accounts/reserved-address.ts'
 import { accounts } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
-import { changeAccount } from './change-account.ts'
+import { languageOfEmail, mailLink, mailNotice } from './emails.ts'
 import { consumeLink, type LinkRefusal, readLink } from './mailed-links.ts'
-import { isReserved } from './reserved-address.ts'
 
 /**
  * Uses the link that was emailed to a new address, which becomes the account's verified address. The previous address

@@ -3,7 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP } from '#tests/support/identity/identity-flow.ts'
 import { openPerson } from '#tests/support/identity/identity-person.ts'
 import { findAccountByEmail, lockAccount } from '../accounts/accounts.ts'
-import { changeAccount } from './change-account.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { EmailedLink, linkFactor } from '#contracts/identity.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Account } from '../accounts/accounts.ts'
-import { languageOfEmail } from '../accounts/emails.ts'
 import type { IdentityOptions } from '../options.ts'
 import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
-import { createFactorNotices } from '../staff/factor-notices.ts'
 import { acceptMemberCode, readSecondFactors } from '../staff/second-factor.ts'
+import { languageOfEmail } from './emails.ts'
+import { createFactorNotices } from './factor-notices.ts'
 import { linkDigest, type MailedLink, needsSecondFactor } from './mailed-links.ts'
 
 /** How long a proof is valid: long enough to choose a password. */

@@ -15,9 +15,9 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { signingKeys } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
+import { createPayloadAdapter } from '../sessions/payload-adapter.ts'
 import { provenSignIn, startSession } from '../sessions/start-session.ts'
 import { DESK_SESSION_SECONDS } from '../staff/staff-sessions.ts'
-import { createPayloadAdapter } from './payload-adapter.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm
 import type { AccountSession } from '#contracts/identity.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { accountSessions, payloads } from '../identity-tables.ts'
-import { announceSessionEnd } from '../provider/payload-adapter.ts'
+import { announceSessionEnd } from './payload-adapter.ts'
 
 export async function recordSession(
   queryable: Queryable,

@@ -6,9 +6,9 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP } from '#tests/support/identity/identity-flow.ts'
 import { openPerson } from '#tests/support/identity/identity-person.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
-import { changeAccount } from '../links/change-account.ts'
-import { revokeAccount, revokeOthers } from '../provider/payload-adapter.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 import { endAccountSession } from './account-sessions.ts'
+import { revokeAccount, revokeOthers } from './payload-adapter.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())

@@ -8,8 +8,8 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { confirmedUntil, type Staff } from '#services/kernel/team/staff.ts'
 import { accounts, payloads, staff, staffSessions } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
-import { tokenDigest } from '../provider/payload-adapter.ts'
 import { endAccountSession } from '../sessions/account-sessions.ts'
+import { tokenDigest } from '../sessions/payload-adapter.ts'
 import { isMember, isMemberOfTeam } from './team-members.ts'
 
 /** A desk session ends after twelve hours, or after one hour without a call to the team API. */

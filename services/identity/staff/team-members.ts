@@ -5,10 +5,10 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { postgresCode } from '#services/kernel/database/postgres-code.ts'
 import type { Account } from '../accounts/accounts.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 import { recoveryCodes, savedFilters, staff } from '../identity-tables.ts'
-import { changeAccount } from '../links/change-account.ts'
 import { removePasskeys } from '../passkeys/passkeys.ts'
-import { revokeAccount } from '../provider/payload-adapter.ts'
+import { revokeAccount } from '../sessions/payload-adapter.ts'
 
 /** The error code raised by the trigger `staff_last_administrator`. */
 const RESTRICT_VIOLATION = '23001'

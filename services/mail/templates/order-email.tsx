@@ -1,6 +1,6 @@
 import { writeImageAddress } from '#contracts/image-address.ts'
 import type { OrderMailRequest } from '#contracts/mail.ts'
-import { initialOf } from '#domain/product/initial.ts'
+import { initialOf } from '#domain/initial.ts'
 import { Letter, Section } from './email.tsx'
 import { amount, subheading, table, useMailStyle } from './mail-style.ts'
 import type { OrderWords } from './order-words.ts'

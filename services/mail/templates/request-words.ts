@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import type { RequestMailRequest } from '#contracts/mail.ts'
 import { type RequestFact, readFact } from '#contracts/request-facts.ts'
-import { timeZoneName } from '#domain/house/time-zone.ts'
+import { timeZoneName } from '#domain/calendar/time-zone.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { MailMessages } from '../mail-messages.ts'

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { DownloadKind } from '#contracts/tearsheet.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { downloadCounts } from '../platform-tables.ts'
 

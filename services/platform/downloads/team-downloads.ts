@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { PRODUCT_DOWNLOAD_DAYS, type ProductDownloads } from '#contracts/team/product.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { downloadCounts } from '../platform-tables.ts'

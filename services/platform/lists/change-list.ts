@@ -2,9 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { LIST_FIRST_PRODUCTS, type ListItem, type ListSection } from '#contracts/list.ts'
 import type { Accepted, Refused, Result } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { savedPrices } from '../updates/updates-tables.ts'
 import { type ListCall, type ListRow, listFor } from './list-access.ts'
-import { listItems, listSections, lists } from './lists-tables.ts'
+import { listItems, listSections, lists, savedPrices } from './lists-tables.ts'
 
 export const LISTS_CHANNEL = 'lists'
 /**

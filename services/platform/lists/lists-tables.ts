@@ -16,6 +16,7 @@ import {
 import type { ListSummary } from '#contracts/list.ts'
 import type { ListProject } from '#contracts/list-project.ts'
 import type { LineProject } from '#domain/list/project.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
 import { platformSchema } from '../platform-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -174,4 +175,24 @@ export const listLinks = platformSchema.table(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('list_links_token').on(table.tokenHash)],
+)
+
+/**
+ * The prices of saved pieces that their customer knows, by price list, in minor units
+ * (`domain/updates/price-change.ts`). They are removed with the last item of the product in the list.
+ */
+export const savedPrices = platformSchema.table(
+  'saved_prices',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    currency: text({ enum: CURRENCIES }).notNull(),
+    isTrade: boolean('is_trade').notNull(),
+    knownMinor: bigint('known_minor', { mode: 'number' }).notNull(),
+    changedMinor: bigint('changed_minor', { mode: 'number' }),
+    changedAt: moment('changed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.productId, table.currency, table.isTrade] })],
 )

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { AgreedOrder } from '#contracts/order/agreed-order.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import type { QuoteEvent } from '#domain/quote/quote-lifecycle.ts'
 import { isQuoteOver, isReminderDue } from '#domain/quote/quote-validity.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'

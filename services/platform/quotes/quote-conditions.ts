@@ -1,6 +1,6 @@
 import { and, between, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { QuoteFilter } from '#contracts/team/quote.ts'
-import { addDays, type CalendarDate } from '#domain/house/calendar-date.ts'
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { REMINDER_DAYS } from '#domain/quote/quote-validity.ts'
 import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
 

@@ -1,5 +1,5 @@
 import type { QuoteMailRequest } from '#contracts/mail.ts'
-import { pageUrl } from '../requests/thread/thread-links.ts'
+import { pageUrl } from '../page-url.ts'
 import type { QuotesOptions } from './quotes-options.ts'
 import type { QuoteRow } from './read-quote.ts'
 

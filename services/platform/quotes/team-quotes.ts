@@ -9,8 +9,8 @@ import {
   quoteLineComment,
   type TeamQuote,
 } from '#contracts/team/quote.ts'
-import { addDays } from '#domain/house/calendar-date.ts'
-import { houseDay } from '#domain/house/house-markets.ts'
+import { addDays } from '#domain/calendar/calendar-date.ts'
+import { houseDay } from '#domain/market/house-markets.ts'
 import { currencyOf, isCountryCode } from '#domain/market/market.ts'
 import { quoteExemption } from '#domain/quote/quote-exemption.ts'
 import { formatQuoteNumber } from '#domain/quote/quote-number.ts'

@@ -5,11 +5,11 @@ import type { TeamRequest } from '#contracts/team/request.ts'
 import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { lists } from '../lists/lists-tables.ts'
+import { pageUrl } from '../page-url.ts'
 import { attachmentsOf, toAttachment } from './attachments/attachment-store.ts'
 import { requestsMergedInto } from './desk/merged-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requestMessages, requests } from './requests-tables.ts'
-import { pageUrl } from './thread/thread-links.ts'
 
 type RequestRow = typeof requests.$inferSelect
 

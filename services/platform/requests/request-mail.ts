@@ -1,14 +1,15 @@
 import type { RequestMailRequest } from '#contracts/mail.ts'
 import { readFact, requestFacts } from '#contracts/request-facts.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
-import { houseDay } from '#domain/house/house-markets.ts'
 import { idNumber } from '#domain/ids.ts'
+import { houseDay } from '#domain/market/house-markets.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { quotedMessage } from '#domain/request/quoted-message.ts'
+import { pageUrl } from '../page-url.ts'
 import { topicOf } from './read-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import type { requests } from './requests-tables.ts'
-import { pageUrl, threadUrl } from './thread/thread-links.ts'
+import { threadUrl } from './thread/thread-links.ts'
 
 type StoredRequest = typeof requests.$inferSelect
 type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens' | 'cancelTokens' | 'inbound'>

@@ -7,7 +7,7 @@ import {
   tradeLetter,
   tradeRejection,
 } from '#contracts/team/trade-application.ts'
-import { houseDay } from '#domain/house/house-markets.ts'
+import { houseDay } from '#domain/market/house-markets.ts'
 import { stateAfter } from '#domain/request/request-lifecycle.ts'
 import { formatRequestNumber } from '#domain/request/request-number.ts'
 import { ok, refuse } from '#domain/result.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createAuthorizedClient } from '#clients/call-client.ts'
+import { createAuthorizedClient } from '#clients/calls/call-client.ts'
 import { updatesCalls } from '#contracts/updates.ts'
 import { refuse } from '#domain/result.ts'
 import { commentUpdateId, quoteUpdateId } from '#domain/updates/quote-moves.ts'

@@ -10,11 +10,10 @@ import { UPDATES_MAX, updatesSince } from '#domain/updates/updates.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
-import { listItems, lists } from '../lists/lists-tables.ts'
+import { listItems, lists, savedPrices } from '../lists/lists-tables.ts'
 import { quoteComments, quoteEvents, quotes, quoteVersions } from '../quotes/quotes-tables.ts'
 import { requestMessages, requests } from '../requests/requests-tables.ts'
 import { markAsRead, readIdsOf } from './read-markers.ts'
-import { savedPrices } from './updates-tables.ts'
 
 type Bound = { Variables: { accountId: string } }
 

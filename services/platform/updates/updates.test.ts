@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createAuthorizedClient } from '#clients/call-client.ts'
+import { createAuthorizedClient } from '#clients/calls/call-client.ts'
 import { customerAccountCalls } from '#contracts/platform.ts'
 import { updatesCalls } from '#contracts/updates.ts'
 import { ok } from '#domain/result.ts'

@@ -1,6 +1,6 @@
+import { addBit, type Bitset, deleteBit, emptyBitset } from '../text/bitset.ts'
 import { textLanguage } from '../text/language.ts'
 import { TextIndex } from '../text/text-index.ts'
-import { addBit, type Bitset, deleteBit, emptyBitset } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
 import { NumericColumn } from './numeric-column.ts'
 import { type Leaf, LeafReader, partition, type SearchRecord } from './record-values.ts'

@@ -1,5 +1,5 @@
-import { addBit, type Bitset, countCommon, emptyBitset, hasBit } from './bitset.ts'
-import { type GrowingList, uint32List } from './growing-list.ts'
+import { addBit, type Bitset, countCommon, emptyBitset, hasBit } from '../text/bitset.ts'
+import { type GrowingList, uint32List } from '../text/growing-list.ts'
 
 const COUNT_COST = 2
 

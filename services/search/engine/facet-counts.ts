@@ -1,4 +1,4 @@
-import { type Bitset, slotsOf, subtract } from './bitset.ts'
+import { type Bitset, slotsOf, subtract } from '../text/bitset.ts'
 import type { Engine } from './engine.ts'
 import type { CountedSet, FacetColumn } from './facet-column.ts'
 import type { NumericStats } from './numeric-column.ts'

@@ -1,5 +1,5 @@
-import { addBit, type Bitset } from './bitset.ts'
-import { float64List } from './growing-list.ts'
+import { addBit, type Bitset } from '../text/bitset.ts'
+import { float64List } from '../text/growing-list.ts'
 
 /** From `low` to `high`; an open bound is excluded. */
 export type Interval = { low: number; high: number; isLowOpen: boolean; isHighOpen: boolean }

@@ -1,5 +1,5 @@
 import { promotedPage } from '#domain/search/merchandising/promoted-places.ts'
-import { type Bitset, countBits, deleteBit, hasBit } from './bitset.ts'
+import { type Bitset, countBits, deleteBit, hasBit } from '../text/bitset.ts'
 import type { Engine } from './engine.ts'
 import { soldOutIn } from './sold-out.ts'
 

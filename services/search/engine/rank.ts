@@ -1,4 +1,4 @@
-import { addBit, type Bitset, emptyBitset, passingSlotsOf } from './bitset.ts'
+import { addBit, type Bitset, emptyBitset, passingSlotsOf } from '../text/bitset.ts'
 import type { SortOrder } from './sort-order.ts'
 
 type ResultRange = { offset: number; length: number }

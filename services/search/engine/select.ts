@@ -1,6 +1,14 @@
 import type { Filter, FilterExpression, NumericOperator, Term } from '../filters/filter-expression.ts'
+import {
+  addBit,
+  type Bitset,
+  emptyBitset,
+  intersect,
+  passingSlotsOf,
+  subtract,
+  unite,
+} from '../text/bitset.ts'
 import { costOf, faultsOf, missedFiltersOf, penaltyOf } from '../text/text-cost.ts'
-import { addBit, type Bitset, emptyBitset, intersect, passingSlotsOf, subtract, unite } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import type { Interval } from './numeric-column.ts'
 

@@ -1,5 +1,5 @@
+import { type Bitset, intersect, passingSlotsOf } from '../text/bitset.ts'
 import { costOf, faultsOf, missedFiltersOf, penaltyOf } from '../text/text-cost.ts'
-import { type Bitset, intersect, passingSlotsOf } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { setsOf } from './understood/fact-sets.ts'
 

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, hasBit, slotsOf } from './bitset.ts'
+import { type Bitset, countBits, hasBit, slotsOf } from '../text/bitset.ts'
 import type { NumericColumn } from './numeric-column.ts'
 
 /** One sort criterion, as in `asc(price_eur)`. */

@@ -7,7 +7,7 @@ import {
   isEmpty,
   passingSlotsOf,
   unite,
-} from '../engine/bitset.ts'
+} from './bitset.ts'
 import { type Expansion, expandWord, type TypoRules } from './expand-word.ts'
 import type { QueryWord } from './query-words.ts'
 import { type Found, nothing, release, type SearchedIndex } from './searched-index.ts'

@@ -1,4 +1,4 @@
-import { type Bitset, emptyBitset, passingSlotsOf } from '../engine/bitset.ts'
+import { type Bitset, emptyBitset, passingSlotsOf } from './bitset.ts'
 import type { Expansion } from './expand-word.ts'
 import { ABSENT } from './text-cost.ts'
 import type { TextIndex } from './text-index.ts'

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, hasBit, intersect, meets, passingSlotsOf, unite } from '../engine/bitset.ts'
+import { type Bitset, countBits, hasBit, intersect, meets, passingSlotsOf, unite } from './bitset.ts'
 import type { Found, SearchedIndex } from './searched-index.ts'
 
 /** The maximum number of words tried in all combinations; of a longer query, the rarest ones. */

@@ -1,4 +1,4 @@
-import { bitsOf } from '../engine/bitset.ts'
+import { bitsOf } from './bitset.ts'
 
 /** Above this number of new terms, sorting once is cheaper than inserting each. */
 const INSERTIONS_MAX = 200

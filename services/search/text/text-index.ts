@@ -1,4 +1,4 @@
-import { type GrowingList, uint32List } from '../engine/growing-list.ts'
+import { type GrowingList, uint32List } from './growing-list.ts'
 import type { TextLanguage } from './language.ts'
 import { type NearTerm, SortedTerms } from './sorted-terms.ts'
 import { codesOf, wordsOf } from './words.ts'

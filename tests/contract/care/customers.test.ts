@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { ROLES, type Role } from '#domain/team/roles.ts'
-import { orders } from '#services/commerce/orders/order-tables.ts'
+import { orders } from '#services/commerce/tables/order-tables.ts'
 import { setCompany } from '#services/customer/companies/company-rows.ts'
 import { renameCustomer } from '#services/customer/people/customer-rows.ts'
 import { createAccount } from '#services/identity/accounts/accounts.ts'

@@ -5,7 +5,7 @@ import { clientsContext, documentContext, visitorContext } from '#app/visitor/co
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import { importDocuments } from '#services/content/documents/import-documents.ts'
+import { importDocuments } from '#services/content/mutations/import-documents.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { type EmbeddedContent, NOW, startContent } from '../support/embedded-content.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createBreachClient } from '#clients/breach/breach-client.ts'
-import { overNetwork } from '#server/seam.ts'
+import { overNetwork } from '#server/seam/seam.ts'
 import {
   dropConnection,
   type Fault,

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import type { ContentProblem, ResponseCacheSettings } from '#clients/content/content-client.ts'
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
-import { importDocuments } from '#services/content/documents/import-documents.ts'
+import { importDocuments } from '#services/content/mutations/import-documents.ts'
 import { createContentService } from '#services/content/service.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createServerClient } from '#clients/call-client.ts'
+import { createServerClient } from '#clients/calls/call-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { stockNoticesCalls } from '#contracts/stock-notice.ts'
 import { PRODUCT_CHANGES } from '#services/commerce/changes/product-changes.ts'

@@ -1,4 +1,4 @@
-import { createServerClient } from '#clients/call-client.ts'
+import { createServerClient } from '#clients/calls/call-client.ts'
 import { createFilesClient } from '#clients/files/files-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import { requestCalls } from '#contracts/request-calls.ts'

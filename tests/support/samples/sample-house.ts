@@ -1,8 +1,8 @@
 import type { House } from '#domain/house/house.ts'
 import { DEFAULT_LOOK } from '#domain/house/look.ts'
+import { fixedPrices } from '#domain/market/house-currencies.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
-import { fixedPrices } from '#domain/money/house-currencies.ts'
 
 /** A house that sells in every currency, with delivery included. */
 export const SAMPLE_HOUSE: House = {

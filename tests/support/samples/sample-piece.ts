@@ -6,7 +6,7 @@ import {
   products,
   variantPrices,
   variants,
-} from '#services/commerce/catalogue/catalogue-tables.ts'
+} from '#services/commerce/tables/catalogue-tables.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 
 export type SamplePiece = {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { cookieNames, readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
+import { safeCallback } from '#domain/links/safe-callback.ts'
 import { localePath, splitLocalePath } from '#domain/market/locale.ts'
-import { safeCallback } from '../safe-callback.ts'
 
 /** The state of a sign-in in progress, stored in the browser (Spec §3: auth verifier, state, callback URL). */
 export type SignInAttempt = { readonly verifier: string; readonly state: string; readonly callback: string }

@@ -1,6 +1,6 @@
 import { CART_ERROR_CODES, type CartErrorCode } from '#domain/cart/cart.ts'
 import { CODE_CAP } from '#domain/cart/entered-code.ts'
-import { LINE_QUANTITY_MAX, TYPED_QUANTITY_CAP } from '#domain/cart/line-quantity.ts'
+import { LINE_QUANTITY_MAX, TYPED_QUANTITY_CAP } from '#domain/line-quantity.ts'
 import { readLineProject } from '#domain/list/project.ts'
 import type { RemovedLine } from '../bag.ts'
 import type { RefusedLine } from './bag-line.tsx'

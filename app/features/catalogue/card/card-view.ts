@@ -1,7 +1,7 @@
 import { productPath } from '#app/features/product/paths.ts'
 import { type FormattedNotice, formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture, ProductCard } from '#domain/product/product.ts'

@@ -20,7 +20,6 @@ import {
   isBounded,
   isFiltered,
   RANGE_FILTERS,
-  type Range,
   type RangeFilter,
   type ShippingTime,
   toggleFilter,
@@ -29,6 +28,7 @@ import { type ListState, unreadBounds, withFilters, withSort } from '#domain/cat
 import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 import { money } from '#domain/money/money.ts'
+import type { Range } from '#domain/product/units.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { Suggestions } from '../card/rows/suggestions.tsx'
 import { FILTERS_ID, FilterForm } from '../filters/filter-form.tsx'

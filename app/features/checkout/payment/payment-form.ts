@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Placement } from '#contracts/order/checkout.ts'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { type Money, parseDecimal } from '#domain/money/money.ts'
 
 /** The payment method that requires card fields. */

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { PaymentForm } from './payment-form.ts'
 

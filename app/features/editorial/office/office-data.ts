@@ -1,4 +1,5 @@
-import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
+import type { PictureSource } from '#app/ui/picture/picture-source.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
 import type { OfficeView } from './office-view.ts'
 
 type Page = {

@@ -1,5 +1,5 @@
 import { EXPORT_KINDS } from '#contracts/export.ts'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { readMarkUp } from '#domain/list/mark-up.ts'
 import { PAPERS, type Paper } from '#domain/market/paper.ts'
 import { DOWNLOAD_FIELDS } from './download-paths.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ListProject } from '#contracts/list-project.ts'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { areDatesReversed, PROJECT_LENGTHS } from '#domain/list/project.ts'
 
 const text = (max: number) => z.string().trim().max(max, 'too-long').default('')

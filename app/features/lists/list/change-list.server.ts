@@ -1,6 +1,6 @@
 import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
 import { type ListItem, type ListItemChange, listItem, listSection } from '#contracts/list.ts'
-import { readQuantity, stepQuantity } from '#domain/cart/line-quantity.ts'
+import { readQuantity, stepQuantity } from '#domain/line-quantity.ts'
 import { placeAt, stepPlace } from '#domain/list/list-order.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
 import { listRefusalOf } from '../list-refusal.ts'

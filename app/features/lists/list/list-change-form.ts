@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listId } from '#contracts/list-id.ts'
-import { TYPED_QUANTITY_CAP } from '#domain/cart/line-quantity.ts'
+import { TYPED_QUANTITY_CAP } from '#domain/line-quantity.ts'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 
 const id = z.uuid()

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { readQuantity } from '#domain/cart/line-quantity.ts'
+import { readQuantity } from '#domain/line-quantity.ts'
 import { placeAt, placed, stepPlace } from '#domain/list/list-order.ts'
 import { totalsAfter } from '#domain/list/list-totals.ts'
 import type { RefusedListChange } from './list-change.ts'

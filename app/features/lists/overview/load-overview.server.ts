@@ -1,7 +1,7 @@
 import type { Clients } from '#clients/clients.ts'
 import type { ListPieces, ListSummary } from '#contracts/list.ts'
+import { addDays, type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { pageWindow } from '#domain/catalogue/paging.ts'
-import { addDays, type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
 import { totalsOf } from '#domain/list/list-totals.ts'
 import { countLists, LISTS_PER_PAGE, type ListsShown, overviewOf } from '#domain/list/overview.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listItem } from '#contracts/list.ts'
-import { readQuantity, stepQuantity } from '#domain/cart/line-quantity.ts'
+import { readQuantity, stepQuantity } from '#domain/line-quantity.ts'
 import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PanelChange } from './panel-change.ts'

@@ -1,8 +1,8 @@
 import type { House } from '#domain/house/house.ts'
-import { isSoldIn, languagesIn } from '#domain/house/house-markets.ts'
+import { currencyIn } from '#domain/market/house-currencies.ts'
+import { isSoldIn, languagesIn } from '#domain/market/house-markets.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { COUNTRIES, type Country, countryName } from '#domain/market/market.ts'
-import { currencyIn } from '#domain/money/house-currencies.ts'
 import { currencyLabel } from '../currency-label.ts'
 import type { CountryChoice } from './country-choice.ts'
 

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon, CloseIcon } from '#app/ui/icon/icons.tsx'
 import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
-import { imageAddress, sourceSet } from '#app/ui/picture/picture-source.ts'
+import { sourceSet } from '#app/ui/picture/picture-source.ts'
+import { imageAddress } from '#contracts/image-address.ts'
 import type { Picture, Picture as ProductPicture } from '#domain/product/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
 

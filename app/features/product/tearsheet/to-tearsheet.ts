@@ -1,7 +1,7 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Studio } from '#contracts/studio.ts'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { FINISHES_MAX } from '#domain/product/tearsheet.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'

@@ -1,4 +1,4 @@
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
 import type { ShippingNotice } from '#domain/delivery/availability.ts'
 import { daysUntilSent } from '#domain/delivery/delivery-promise.ts'
 import { idNumber } from '#domain/ids.ts'

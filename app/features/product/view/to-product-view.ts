@@ -7,7 +7,6 @@ import {
   deliveryMethod,
   deliveryPromise,
   type PromiseFacts,
-  promiseFactsOf,
   transitDays,
 } from '#domain/delivery/delivery-promise.ts'
 import { shippingCostFor } from '#domain/delivery/shipping-cost.ts'
@@ -16,10 +15,11 @@ import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { countryName, shippingRegionOf } from '#domain/market/market.ts'
+import { vatRatePercent } from '#domain/market/tax.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { vatRatePercent } from '#domain/money/tax.ts'
 import { tradePriceOf } from '#domain/money/trade-price.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
+import { variantFacts } from '#domain/product/variant-facts.ts'
 import { offersWhiteGlove } from '#domain/request/offered-requests.ts'
 import { modelViewOf } from '../model/model-view.ts'
 import { productPath } from '../paths.ts'
@@ -77,7 +77,7 @@ function pathsOf({ handle, attributes }: Product, language: Language): Localized
 
 function toVariantView(product: Product, variant: Variant, locale: Locale, house: DeliveryDay): VariantView {
   const { country } = locale
-  const facts = factsOf(product, variant)
+  const facts = variantFacts(product, variant)
   return {
     id: variant.id,
     number: idNumber(variant.id),
@@ -102,17 +102,6 @@ function tradePriceIn(
   const scale = first && { first, tradeMinor: attributes.tradePrice[first.currency], rounding: tradeRounding }
   const tradePrice = scale ? tradePriceOf(listPrice, scale) : null
   return tradePrice === null ? {} : { tradePrice }
-}
-
-/** Spec §4: each of several variants has its own stock; if unknown, the product's applies. */
-function factsOf({ attributes, totalInventory }: Product, variant: Variant): PromiseFacts {
-  return promiseFactsOf(attributes, {
-    sku: variant.sku,
-    price: variant.price,
-    quantity: 1,
-    quantityAvailable: variant.quantityAvailable ?? totalInventory,
-    availableForSale: variant.availableForSale,
-  })
 }
 
 function promiseOf(facts: PromiseFacts, locale: Locale, house: DeliveryDay): FormattedPromise | null {

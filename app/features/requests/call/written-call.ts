@@ -4,7 +4,7 @@ import {
   formatMomentIn,
   formatTimeIn,
 } from '#app/i18n/format/moment-in-zone.ts'
-import { timeZoneName } from '#domain/house/time-zone.ts'
+import { timeZoneName } from '#domain/calendar/time-zone.ts'
 
 /** When the house can call; times as ISO 8601, UTC. */
 export type OfferedCall = {

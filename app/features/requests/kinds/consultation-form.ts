@@ -1,4 +1,4 @@
-import { isTimeZone } from '#domain/house/time-zone.ts'
+import { isTimeZone } from '#domain/calendar/time-zone.ts'
 import { PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
 import { readBudget } from '#domain/request/typed-budget.ts'
 import type { RequestForm } from '../form/request-form.ts'

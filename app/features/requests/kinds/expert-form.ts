@@ -1,4 +1,4 @@
-import { isTimeZone } from '#domain/house/time-zone.ts'
+import { isTimeZone } from '#domain/calendar/time-zone.ts'
 import type { RequestForm } from '../form/request-form.ts'
 
 /** The choice to be called at once, while the office is open. */

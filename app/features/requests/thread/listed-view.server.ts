@@ -1,7 +1,7 @@
 import { formatDate } from '#app/i18n/format/format.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ListedRequest } from '#contracts/request-thread.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import type { House } from '#domain/house/house.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'

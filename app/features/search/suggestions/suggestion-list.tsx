@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
-import { imageAddress } from '#app/ui/picture/picture-source.ts'
 import { EmptyMat } from '#app/ui/picture/piece-picture.tsx'
 import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TradePrice } from '#app/ui/trade-price.tsx'
+import { imageAddress } from '#contracts/image-address.ts'
 import { searchAddress } from '../paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
 

@@ -1,9 +1,9 @@
+import type { Route } from '../../../routes/route.ts'
 import type { Chance } from '../../random.ts'
 import type { Attack } from '../../request.ts'
 import type { Shape } from '../bodies/shapes.ts'
 import type { HostileWord } from '../hostile-words.ts'
 import type { ParameterNames } from '../parameter-names.ts'
-import type { Route } from '../routes/route.ts'
 
 /** The input of a kind of attack. */
 export type Material = {

@@ -1,9 +1,9 @@
+import { nameOf, parametersOf, pathWith, type Route, splitPath, withSearch } from '../../../routes/route.ts'
 import type { Attack } from '../../request.ts'
 import { encodePart, headerValue } from '../bodies/encode.ts'
 import { MALFORMED_HEADERS, MALFORMED_PATHS, METHODS } from '../bodies/malformed.ts'
 import type { Form } from '../forms.ts'
 import type { HostileWord } from '../hostile-words.ts'
-import { nameOf, parametersOf, pathWith, type Route, splitPath, withSearch } from '../routes/route.ts'
 import type { Kind, Material } from './attack-kind.ts'
 import { bodyFor } from './service-attacks.ts'
 

@@ -1,3 +1,4 @@
+import { nameOf, parametersOf, pathWith, type Route, withSearch } from '../../../routes/route.ts'
 import type { Attack } from '../../request.ts'
 import type { Headers, ServerKeys } from '../../target/server-keys.ts'
 import type { Tokens } from '../../target/target.ts'
@@ -6,7 +7,6 @@ import { METHODS } from '../bodies/malformed.ts'
 import { bodyOf, shapesFor } from '../bodies/shapes.ts'
 import { wireBody } from '../bodies/wire-bodies.ts'
 import { WRONG_BODIES } from '../bodies/wrong-bodies.ts'
-import { nameOf, parametersOf, pathWith, type Route, withSearch } from '../routes/route.ts'
 import type { Kind, Material } from './attack-kind.ts'
 
 /**

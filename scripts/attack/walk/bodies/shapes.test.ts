@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Route } from '../routes/route.ts'
+import type { Route } from '../../../routes/route.ts'
 import { bodyOf, readShapes, shapesFor } from './shapes.ts'
 
 const shapes = await readShapes()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { parametersOf, type Route } from '../routes/route.ts'
+import { parametersOf, type Route } from '../../../routes/route.ts'
 
 const CONTRACTS = join(import.meta.dirname, '../../../../contracts')
 const DEPTH_MAX = 6

@@ -1,4 +1,4 @@
-import { nameOf, type Route } from '../routes/route.ts'
+import { nameOf, type Route } from '../../../routes/route.ts'
 
 /** Bodies of interfaces defined by others, with a hostile word. */
 const BODIES: readonly (readonly [RegExp, (word: string) => unknown])[] = [

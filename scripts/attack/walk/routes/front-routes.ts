@@ -1,8 +1,8 @@
 import { FINISH_PARAMETER, MODELS_PATH } from '#contracts/model-address.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { Route } from '../../../routes/route.ts'
 import { send } from '../../request.ts'
 import type { Target } from '../../target/target.ts'
-import type { Route } from './route.ts'
 
 /**
  * The routes of the front and of the desk's server (a test compares them with their source), and documents for

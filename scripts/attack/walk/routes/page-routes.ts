@@ -1,10 +1,9 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
-import routes from '#app/routes.ts'
+import { pagePatterns } from '../../../routes/page-patterns.ts'
+import { type Route, splitPath } from '../../../routes/route.ts'
 import { send } from '../../request.ts'
 import type { PersonalPage } from '../../target/personal.ts'
 import type { Target } from '../../target/target.ts'
-import { type Route, splitPath } from './route.ts'
 
 const SAMPLES_MAX = 2
 
@@ -13,8 +12,7 @@ const SAMPLES_MAX = 2
  */
 export async function findPageRoutes(target: Target, personal: readonly PersonalPage[]): Promise<Route[]> {
   const known = (await knownPaths(target)).map((path) => ({ path, cookie: null }))
-  const patterns = new Set((routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, '')))
-  return [...patterns].map((pattern) => {
+  return pagePatterns().map((pattern) => {
     const isSample = ({ path }: { path: string }) =>
       pattern !== '/*' && matchPath(pattern, splitPath(path).path) !== null
     const samples = [...personal.filter(isSample), ...known.filter(isSample)].slice(0, SAMPLES_MAX)
@@ -26,14 +24,6 @@ export async function findPageRoutes(target: Target, personal: readonly Personal
       cookie: samples[0]?.cookie ?? null,
     }
   })
-}
-
-export function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {
-  // Attacks add the locale themselves.
-  const part = path?.replace(/^:locale\?\/?/, '') ?? ''
-  const whole = part === '' ? above : `${above}/${part}`
-  const own = part !== '' || index ? [whole || '/'] : []
-  return [...own, ...children.flatMap((child) => patternsOf(child, whole))]
 }
 
 /** Paths of the default locale in the sitemap, and a few that are not in any sitemap. */

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readConfiguration } from '#server/config.ts'
 import type { AppModule } from '#server/main.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import type { ServiceRoute } from '#services/kernel/service.ts'
-import { nameOf, type Route } from './route.ts'
+import { nameOf, type Route } from '../../../routes/route.ts'
 
 /** Every route of every embedded service. Throws if a service does not list its routes. */
 export async function findServiceRoutes(environment: Readonly<Record<string, string>>): Promise<Route[]> {

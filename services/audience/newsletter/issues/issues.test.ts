@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { createServerClient } from '#clients/call-client.ts'
+import { createServerClient } from '#clients/calls/call-client.ts'
 import type { NewsletterIssueRequest } from '#contracts/mail.ts'
 import { newsletterCalls } from '#contracts/newsletter.ts'
 import type { Language } from '#domain/market/language.ts'

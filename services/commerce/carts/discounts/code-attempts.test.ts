@@ -3,7 +3,7 @@ import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { ok } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { giftCards } from './discount-tables.ts'
+import { giftCards } from '../../tables/discount-tables.ts'
 import { digestCode } from './gift-cards.ts'
 
 const database = await freshDatabase('kernel', 'commerce')

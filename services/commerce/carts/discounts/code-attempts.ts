@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { type CartCaller, mayOpenCart } from '#domain/cart/cart-ownership.ts'
 import { normalizeCode } from '#domain/cart/entered-code.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
-import type { Execution } from '../../graphql/execution.ts'
+import type { Execution } from '../../catalogue/graphql/execution.ts'
 import { openCart } from '../open-cart.ts'
 import { digestCode, findGiftCards, loadCartCardDigests } from './gift-cards.ts'
 

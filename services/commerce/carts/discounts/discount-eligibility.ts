@@ -1,5 +1,6 @@
 import type { Currency } from '#domain/money/money.ts'
-import type { Discount, DiscountScope } from './discount.ts'
+import type { DiscountScope } from '../../tables/discount-tables.ts'
+import type { Discount } from './discount.ts'
 
 /** The part of a line that discounts need. `subtotalMinor` is before any discount. */
 export type DiscountableLine = {

@@ -1,17 +1,4 @@
-import type { Currency } from '#domain/money/money.ts'
-
-/** An amount for each currency, in minor units. The discount does not exist in a missing currency. */
-export type AmountByCurrency = Partial<Record<Currency, number>>
-
-export type DiscountValue =
-  | { kind: 'percentage'; percent: number }
-  | { kind: 'amount'; amountsMinor: AmountByCurrency }
-  | { kind: 'free-shipping' }
-
-export type DiscountScope =
-  | { kind: 'all' }
-  | { kind: 'products'; ids: readonly string[] }
-  | { kind: 'collections'; ids: readonly string[] }
+import type { AmountByCurrency, DiscountScope, DiscountValue } from '../../tables/discount-tables.ts'
 
 /** A discount as entered by the shop. One without a code is automatic. */
 export type Discount = {

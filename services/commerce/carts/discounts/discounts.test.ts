@@ -3,8 +3,8 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { collectionProducts, collections } from '../../catalogue/catalogue-tables.ts'
-import { discounts } from './discount-tables.ts'
+import { collectionProducts, collections } from '../../tables/catalogue-tables.ts'
+import { discounts } from '../../tables/discount-tables.ts'
 import { seedDiscounts } from './seed-discounts.ts'
 
 const database = await freshDatabase('commerce')

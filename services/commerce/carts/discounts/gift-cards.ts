@@ -3,8 +3,8 @@ import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { normalizeCode } from '#domain/cart/entered-code.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { cartGiftCards } from '../cart-tables.ts'
-import { giftCards } from './discount-tables.ts'
+import { cartGiftCards } from '../../tables/cart-tables.ts'
+import { giftCards } from '../../tables/discount-tables.ts'
 
 export type GiftCard = {
   id: number

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
-import { discounts, giftCards } from './discount-tables.ts'
+import { discounts, giftCards } from '../../tables/discount-tables.ts'
 import { digestCode } from './gift-cards.ts'
 
 /**

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { globalId } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { fromGid } from '../../catalogue/gid.ts'
-import { cartLines } from '../cart-tables.ts'
+import { cartLines } from '../../tables/cart-tables.ts'
 import type { DraftLine } from './change-lines.ts'
 
 export async function loadLines(queryable: Queryable, token: string): Promise<DraftLine[]> {

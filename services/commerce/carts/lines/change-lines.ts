@@ -1,6 +1,6 @@
-import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
+import type { CartAttribute } from '../../tables/cart-tables.ts'
 import { type CartUserError, type CartWarning, refusal } from '../cart-errors.ts'
-import type { CartAttribute } from '../cart-tables.ts'
 
 /** A line that is being changed in memory. `variant` is the global id of the variant. */
 export type DraftLine = { id: string; variant: string; quantity: number; attributes: CartAttribute[] }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { loadVariants, type SellableVariant } from '../../catalogue/load-variants.ts'
+import type { CartAttribute } from '../../tables/cart-tables.ts'
 import { type CartUserError, type CartWarning, refusal } from '../cart-errors.ts'
 import { formatLineId, parseLineId } from '../cart-id.ts'
-import type { CartAttribute } from '../cart-tables.ts'
 import { buyerOf, type Change, type ChangeContext } from '../mutations/change-cart.ts'
 import { loadLines, saveLines } from './cart-lines.ts'
 import {

@@ -1,7 +1,7 @@
 import { isUponRequest } from '#domain/delivery/availability.ts'
 import { readShippingCosts, shippingCostFor, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
 import { shippingRegionOf } from '#domain/market/market.ts'
-import { readFlag } from '#domain/product/metafield-values.ts'
+import { readFlag } from '#domain/metafield-values.ts'
 import type { SellableVariant } from '../../catalogue/load-variants.ts'
 import type { View } from '../../catalogue/view.ts'
 

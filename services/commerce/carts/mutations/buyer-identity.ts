@@ -1,8 +1,8 @@
 import { ownerAfter } from '#domain/cart/cart-ownership.ts'
-import { isSoldIn } from '#domain/house/house-markets.ts'
+import { isSoldIn } from '#domain/market/house-markets.ts'
 import { findCountry } from '#domain/market/market.ts'
 import type { AuthenticatedCustomer } from '../../authenticate.ts'
-import type { Execution } from '../../graphql/execution.ts'
+import type { Execution } from '../../catalogue/graphql/execution.ts'
 import { type CartUserError, refusal } from '../cart-errors.ts'
 import type { CartRow } from '../open-cart.ts'
 

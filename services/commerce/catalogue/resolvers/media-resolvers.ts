@@ -1,5 +1,5 @@
 import { globalId } from '#domain/ids.ts'
-import type { Resolvers } from '../../graphql/execution.ts'
+import type { Resolvers } from '../graphql/execution.ts'
 import type { MediaRow } from '../product-parts.ts'
 
 /** An `Image` on the wire. Sizes in pixels, null if unknown. */

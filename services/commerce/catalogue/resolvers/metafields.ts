@@ -1,7 +1,7 @@
 import { globalId } from '#domain/ids.ts'
 import { ATTRIBUTE_NAMESPACE, TEXT_LANGUAGE_KEY } from '#domain/product/product-attributes.ts'
-import type { Execution } from '../../graphql/execution.ts'
 import type { ProductNode } from '../catalogue-loader.ts'
+import type { Execution } from '../graphql/execution.ts'
 import type { MetafieldRow } from '../product-parts.ts'
 import { textLanguage } from '../text-language.ts'
 

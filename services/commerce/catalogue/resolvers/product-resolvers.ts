@@ -1,8 +1,8 @@
 import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
-import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
+import type { Execution, Resolvers } from '../graphql/execution.ts'
 import { toImage, toMedia } from './media-resolvers.ts'
 import { findMetafields, type MetafieldIdentifier } from './metafields.ts'
 import {

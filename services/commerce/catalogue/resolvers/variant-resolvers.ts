@@ -1,7 +1,7 @@
 import { globalId } from '#domain/ids.ts'
 import { pageOf } from '#services/kernel/graphql/connection.ts'
-import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { VariantNode } from '../catalogue-loader.ts'
+import type { Execution, Resolvers } from '../graphql/execution.ts'
 import type { VariantRow } from '../product-parts.ts'
 import { toImage } from './media-resolvers.ts'
 import { selectedOptionsOf, variantTitle } from './option-choice.ts'

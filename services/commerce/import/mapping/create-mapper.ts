@@ -5,10 +5,10 @@ import {
   isCategoryPath,
   type RuleField,
 } from '#domain/catalogue/category-mapping.ts'
+import { readList, readRecord } from '#domain/metafield-values.ts'
 import { readSizes } from '#domain/product/dimensions-text.ts'
 import { findLeadTime, readLeadTime } from '#domain/product/lead-time-text.ts'
 import { listOf, type MakingField, makingTags, namesOf, statedMaking } from '#domain/product/making-text.ts'
-import { readList, readRecord } from '#domain/product/metafield-values.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Memberships } from '../collections/memberships.ts'
 import type { MetafieldDraft, ProductDraft } from '../product-draft.ts'

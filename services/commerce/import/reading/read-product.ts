@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VARIANT_CAP } from '#domain/product/product.ts'
-import type { ProductOptionColumn } from '../../catalogue/catalogue-tables.ts'
+import type { ProductOptionColumn } from '../../tables/catalogue-tables.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import { plainText, sanitizeDescription } from '../sanitize-description.ts'
 import type { FieldReader } from './field-parsers.ts'

@@ -6,8 +6,8 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { AuthenticatedCustomer } from '../../authenticate.ts'
 import { digestSecret } from '../../carts/cart-id.ts'
 import type { CartRow } from '../../carts/open-cart.ts'
+import { checkouts } from '../../tables/order-tables.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
-import { checkouts } from '../order-tables.ts'
 
 /** The caller: the cart id with its key, the secret of the browser, and the customer signed in there. */
 export type CheckoutCaller = {

@@ -1,5 +1,5 @@
 import { type DeliveryDay, delayOn } from '#domain/delivery/delivery-notices.ts'
-import { houseDay } from '#domain/house/house-markets.ts'
+import { houseDay } from '#domain/market/house-markets.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { CommerceOptions } from '../../options.ts'
 

@@ -5,7 +5,7 @@ import {
   readLineProject,
 } from '#domain/list/project.ts'
 import type { Language } from '#domain/market/language.ts'
-import { readText } from '#domain/product/metafield-values.ts'
+import { readText } from '#domain/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'

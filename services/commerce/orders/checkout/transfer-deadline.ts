@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { lastPaymentDay, paymentDeadline } from '#domain/order/unpaid-orders.ts'
 import type { CommerceOptions } from '../../options.ts'
 

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { invoiceStep } from '#domain/order/on-account.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { orders, payments } from '../../tables/order-tables.ts'
 import { lockOrder } from '../handling/lock-order.ts'
 import { requestOrderMail } from '../handling/request-order-mail.ts'
-import { orders, payments } from '../order-tables.ts'
 
 type Reminded = Pick<typeof orders.$inferSelect, 'paymentDueAt' | 'remindedAt' | 'overdueRemindedAt'>
 

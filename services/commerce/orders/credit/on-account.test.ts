@@ -12,7 +12,7 @@ import {
 } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { creditTerms } from './credit-tables.ts'
+import { creditTerms } from '../../tables/credit-tables.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

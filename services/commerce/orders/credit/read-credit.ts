@@ -3,8 +3,8 @@ import type { CompanyCredit, CompanyCreditResponse } from '#contracts/order/comp
 import type { Currency } from '#domain/money/money.ts'
 import { type CreditAccount, creditAccount, openMinorOf } from '#domain/order/on-account.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { orders, payments } from '../order-tables.ts'
-import { creditTerms } from './credit-tables.ts'
+import { creditTerms } from '../../tables/credit-tables.ts'
+import { orders, payments } from '../../tables/order-tables.ts'
 
 export type CreditTerms = typeof creditTerms.$inferSelect
 

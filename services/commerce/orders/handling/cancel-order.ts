@@ -2,7 +2,7 @@ import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycl
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
-import type { payments } from '../order-tables.ts'
+import type { payments } from '../../tables/order-tables.ts'
 import { retryDeadlock } from '../placement/retry-deadlock.ts'
 import { type RefundReason, readRefundedMinor, requestRefund } from '../refunds/request-refund.ts'
 import { settleRefunds } from '../refunds/settle-refunds.ts'

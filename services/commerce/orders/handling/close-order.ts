@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { variants } from '../../catalogue/catalogue-tables.ts'
-import { orderLines, orders, payments } from '../order-tables.ts'
+import { variants } from '../../tables/catalogue-tables.ts'
+import { orderLines, orders, payments } from '../../tables/order-tables.ts'
 import { returnPromotions } from '../placement/redeem-promotions.ts'
 import { announceStock, lockStock, moveReserved, removeStock } from '../placement/stock.ts'
 

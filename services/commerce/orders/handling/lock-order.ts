@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { orderStage } from '#domain/order/order-progress.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { fulfilments, orders, payments } from '../order-tables.ts'
+import { fulfilments, orders, payments } from '../../tables/order-tables.ts'
 
 /** Locks an order until the transaction ends, and returns it with its payment and stage; null if it does not exist. */
 export async function lockOrder(tx: Queryable, orderId: string) {

@@ -4,7 +4,7 @@ import { receiveTransfer } from '#domain/order/refund.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
-import { orders, payments } from '../order-tables.ts'
+import { orders, payments } from '../../tables/order-tables.ts'
 import { readRefundedMinor, requestRefund } from '../refunds/request-refund.ts'
 import { increaseVersion, lockOrder } from './lock-order.ts'
 

@@ -5,7 +5,7 @@ import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycl
 import { shipByDay } from '#domain/order/shipping-day.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { fulfilments, orderLines, orders } from '../order-tables.ts'
+import { fulfilments, orderLines, orders } from '../../tables/order-tables.ts'
 import { increaseVersion, lockOrder } from './lock-order.ts'
 
 type Recorded = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>

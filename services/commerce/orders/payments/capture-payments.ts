@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { money } from '#domain/money/money.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { orders, payments, refunds } from '../../tables/order-tables.ts'
 import { lockOrder } from '../handling/lock-order.ts'
-import { orders, payments, refunds } from '../order-tables.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 
 type Options = Pick<CommerceOptions, 'database' | 'clock' | 'reportFault'> & {

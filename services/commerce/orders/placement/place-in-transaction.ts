@@ -6,16 +6,16 @@ import { mayLeaveUnpaid } from '#domain/order/unpaid-orders.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
-import { carts } from '../../carts/cart-tables.ts'
 import { loadCart } from '../../carts/load-cart.ts'
 import { type CartRow, isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { carts } from '../../tables/cart-tables.ts'
+import { orders } from '../../tables/order-tables.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
 import { readyCheckout } from '../checkout/ready-checkout.ts'
 import { limitCredit } from '../credit/offer-credit.ts'
 import type { PlacedOrder } from '../find-order.ts'
 import { requestOrderMail } from '../handling/request-order-mail.ts'
-import { orders } from '../order-tables.ts'
 import {
   type AuthorisedPayment,
   agreedTerms,

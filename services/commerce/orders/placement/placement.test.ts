@@ -15,10 +15,10 @@ import {
 } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, SAMPLE_BANK, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
 import { digestCode } from '../../carts/discounts/gift-cards.ts'
 import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'
-import { orders } from '../order-tables.ts'
+import { discounts, giftCards } from '../../tables/discount-tables.ts'
+import { orders } from '../../tables/order-tables.ts'
 import { createBankTransfer } from '../payments/bank-transfer.ts'
 import { createTestCard } from '../payments/test-card.ts'
 

@@ -7,11 +7,11 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
+import type { AgreedTerms } from '../../tables/order-tables.ts'
 import type { CheckoutCaller } from '../checkout/checkout-access.ts'
 import { revisionOf } from '../checkout/checkout-totals.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
-import type { AgreedTerms } from '../order-tables.ts'
 
 export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
 

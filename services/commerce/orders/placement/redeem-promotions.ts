@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { customerKey } from '#domain/account/email-address.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
+import { discounts, giftCards } from '../../tables/discount-tables.ts'
+import { discountRedemptions, giftCardRedemptions } from '../../tables/order-tables.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
-import { discountRedemptions, giftCardRedemptions } from '../order-tables.ts'
 
 /** Locks the discounts in use and the gift cards, so that none is spent twice. */
 export async function lockPromotions(tx: Queryable, { priced, giftCards: cards }: LoadedCart): Promise<void> {

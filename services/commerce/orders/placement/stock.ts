@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { inventory } from '../../catalogue/catalogue-tables.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
+import { inventory } from '../../tables/catalogue-tables.ts'
 
 export type Pieces = { variantId: number; quantity: number }
 

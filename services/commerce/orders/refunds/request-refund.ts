@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { type payments, refunds } from '../order-tables.ts'
+import { type payments, refunds } from '../../tables/order-tables.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 
 export type RefundReason = (typeof refunds.reason.enumValues)[number]

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { money } from '#domain/money/money.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { orders, payments, refunds } from '../../tables/order-tables.ts'
 import { increaseVersion } from '../handling/lock-order.ts'
-import { orders, payments, refunds } from '../order-tables.ts'
 
 const BATCH = 20
 const RETRY_MS = 10 * 60_000

@@ -3,10 +3,10 @@ import { applyOrderAction } from '#domain/order/order-lifecycle.ts'
 import { unpaidOrderStep } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { orders } from '../../tables/order-tables.ts'
 import { closeOrder } from '../handling/close-order.ts'
 import { lockOrder } from '../handling/lock-order.ts'
 import { requestOrderMail } from '../handling/request-order-mail.ts'
-import { orders } from '../order-tables.ts'
 import { retryDeadlock } from '../placement/retry-deadlock.ts'
 
 type WaitingOrder = Pick<typeof orders.$inferSelect, 'placedAt' | 'paymentDueAt' | 'remindedAt'> & {

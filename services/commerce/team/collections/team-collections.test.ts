@@ -5,7 +5,7 @@ import { createSampleCart, mutateCart } from '#tests/support/samples/sample-cart
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
-import { collectionProducts, collections } from '../../catalogue/catalogue-tables.ts'
+import { collectionProducts, collections } from '../../tables/catalogue-tables.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

@@ -15,7 +15,6 @@ import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import type { CommerceOptions } from '../../options.ts'
-import { creditTerms } from '../../orders/credit/credit-tables.ts'
 import {
   type CreditTerms,
   type OpenInvoice,
@@ -24,6 +23,7 @@ import {
 } from '../../orders/credit/read-credit.ts'
 import { receivePaymentIn } from '../../orders/handling/receive-payment.ts'
 import { requestOrderMail } from '../../orders/handling/request-order-mail.ts'
+import { creditTerms } from '../../tables/credit-tables.ts'
 
 const filter = z.strictObject({
   /** `open`: with unpaid invoices; `overdue`: with an overdue invoice. */

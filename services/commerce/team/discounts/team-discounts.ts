@@ -7,8 +7,8 @@ import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
-import { discounts } from '../../carts/discounts/discount-tables.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { discounts } from '../../tables/discount-tables.ts'
 
 const roles = ['catalogue'] as const
 

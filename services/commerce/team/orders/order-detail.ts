@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { orderNotes, payments, refunds } from '../../orders/order-tables.ts'
 import { readRefundedMinor } from '../../orders/refunds/request-refund.ts'
+import { orderNotes, payments, refunds } from '../../tables/order-tables.ts'
 
 /** The data of an order that only the team can see. Amounts in minor units. */
 export type OrderDetail = Awaited<ReturnType<typeof readOrderDetail>>

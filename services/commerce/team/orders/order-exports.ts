@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Order } from '#contracts/order/order.ts'
+import { type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import type { Cell } from '#domain/files/csv.ts'
-import { type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Role } from '#domain/team/roles.ts'
 import de from '#messages/de.json' with { type: 'json' }
@@ -10,9 +10,9 @@ import es from '#messages/es.json' with { type: 'json' }
 import fr from '#messages/fr.json' with { type: 'json' }
 import it from '#messages/it.json' with { type: 'json' }
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { refunds } from '../../orders/order-tables.ts'
 import type { PaymentProvider } from '../../orders/payments/payment-provider.ts'
 import { readOrders } from '../../orders/read-order.ts'
+import { refunds } from '../../tables/order-tables.ts'
 
 const MESSAGES = { de, en, es, fr, it } as const
 const ROLES: readonly Role[] = ['orders']

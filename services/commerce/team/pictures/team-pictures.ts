@@ -12,10 +12,10 @@ import { refused } from '#services/kernel/team/refused.ts'
 import { refusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { ShopStore } from '../../options.ts'
+import { uploadedPictures } from '../../tables/picture-tables.ts'
+import { uploads } from '../../tables/upload-tables.ts'
 import { findCompleteUploads, readUpload } from '../uploads/read-upload.ts'
-import { uploads } from '../uploads/upload-tables.ts'
 import { type CleanPicture, cleanPicture, PICTURE_FILE_BYTES_MAX } from './clean-picture.ts'
-import { uploadedPictures } from './picture-tables.ts'
 
 const body = z.object({ input: newPicture })
 

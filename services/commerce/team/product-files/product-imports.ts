@@ -8,9 +8,9 @@ import { wakeJob } from '#services/kernel/jobs.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
+import { productImports } from '../../tables/import-tables.ts'
 import { findCompleteUploads } from '../uploads/read-upload.ts'
 import { IMPORT_JOB } from './import-runner.ts'
-import { productImports } from './import-tables.ts'
 
 const roles = ['catalogue'] as const
 type NewImport = z.output<typeof newProductImport>

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { uploadParts, uploads } from './upload-tables.ts'
+import { uploadParts, uploads } from '../../tables/upload-tables.ts'
 
 /** The complete uploads with these ids, in the order of the ids. */
 export async function findCompleteUploads(db: Queryable, ids: readonly string[]) {

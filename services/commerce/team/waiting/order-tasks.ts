@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
-import { endOfDay } from '#domain/house/house-clock.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
+import { endOfDay } from '#domain/calendar/house-clock.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 

@@ -2,14 +2,14 @@ import { and, count, eq, lt, ne, sql } from 'drizzle-orm'
 import type { ListInvitation, OpenInvitation } from '#contracts/list-sharing.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { customerKey } from '#domain/account/email-address.ts'
+import type { House } from '#domain/house/house.ts'
 import { inviterName } from '#domain/list/inviter-name.ts'
 import { LIST_INVITATION_DAYS, LIST_MEMBERS_MAX } from '#domain/list/list-limits.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
-import type { RequestsOptions } from '../../requests/requests-options.ts'
-import { pageUrl } from '../../requests/thread/thread-links.ts'
+import { pageUrl } from '../../page-url.ts'
 import { announceChange } from '../change-list.ts'
 import { type ListCall, type ListRow, listFor } from '../list-access.ts'
 import { listMembers, lists } from '../lists-tables.ts'
@@ -17,7 +17,13 @@ import { tokenHash } from './links.ts'
 
 export type InvitationOptions = {
   database: Database
-  requests: Pick<RequestsOptions, 'limiter' | 'house' | 'shopUrl' | 'verifiedEmail'>
+  requests: {
+    limiter: RateLimiter
+    house: Pick<House, 'name'>
+    shopUrl: string
+    /** The address that an account has verified; null if it has not, or it is unknown. */
+    verifiedEmail(accountId: string): Promise<string | null>
+  }
   /** Queues an email in a transaction, so that it is sent if and only if the invitation is stored. */
   sendInvitation(tx: Queryable, request: AccountMailRequest): Promise<void>
 }

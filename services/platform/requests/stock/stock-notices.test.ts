@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createServerClient } from '#clients/call-client.ts'
+import { createServerClient } from '#clients/calls/call-client.ts'
 import type { NewRequest } from '#contracts/request.ts'
 import { stockNoticesCalls } from '#contracts/stock-notice.ts'
 import { freshDatabase } from '#tests/support/database.ts'

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money/money.ts'
 import { aboutOf } from '#domain/search/understanding/read-numbers.ts'
 import type { LimitPart } from '#domain/search/understanding/reading.ts'
 import { ALSO_MEANT, SIMILAR_KINDS } from '#domain/search/words/relations.ts'
-import { type Bitset, emptyBitset, intersect, meets, subtract, unite } from '../bitset.ts'
+import { type Bitset, emptyBitset, intersect, meets, subtract, unite } from '../../text/bitset.ts'
 import type { Engine } from '../engine.ts'
 
 /** The attribute that has the facts of a record; see `piece-facts.ts`. */

@@ -1,9 +1,5 @@
 import type { Quality, Reading } from '#domain/search/understanding/reading.ts'
 import { CONTRARY_FACTS } from '#domain/search/words/relations.ts'
-import { type MatchedWord, matchText, type TextRules } from '../../text/match-text.ts'
-import type { QueryWord } from '../../text/query-words.ts'
-import type { SearchedIndex } from '../../text/searched-index.ts'
-import { costOf, faultsOf, penaltyOf } from '../../text/text-cost.ts'
 import {
   type Bitset,
   countBits,
@@ -15,7 +11,11 @@ import {
   passingSlotsOf,
   subtract,
   unite,
-} from '../bitset.ts'
+} from '../../text/bitset.ts'
+import { type MatchedWord, matchText, type TextRules } from '../../text/match-text.ts'
+import type { QueryWord } from '../../text/query-words.ts'
+import type { SearchedIndex } from '../../text/searched-index.ts'
+import { costOf, faultsOf, penaltyOf } from '../../text/text-cost.ts'
 import type { Engine } from '../engine.ts'
 import { distanceFrom, type FactSets, kindSets, type Measures, meetLimit, setsOf } from './fact-sets.ts'
 

@@ -1,6 +1,6 @@
-import { createServerClient } from '#clients/call-client.ts'
+import { createServerClient } from '#clients/calls/call-client.ts'
 import { requestCalls } from '#contracts/request-calls.ts'
-import { readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/settings/config.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { readServices } from '../services.ts'
 

@@ -7,7 +7,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListedOrder, OrderPage } from '#clients/customer/customer-client.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { ORDERS_OF, orderPath, PROFILE } from '../../paths.ts'
 import { ProfilePage, Unreachable } from '../profile-section.tsx'
 

@@ -2,8 +2,8 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import type { Parcel } from '#domain/delivery/shipping.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTranslations('profile.orders')

@@ -1,7 +1,7 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useHouseTimeZone } from '#app/ui/page/house.ts'
-import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import type { OrderRefund } from '#domain/order/order-refund.ts'
 
 export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {

@@ -1,6 +1,6 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 

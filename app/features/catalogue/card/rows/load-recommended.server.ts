@@ -2,7 +2,7 @@ import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { CardView } from '../card-view.ts'
 import { loadRow, type RowRequest } from './load-row.server.ts'
 

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { CONTROL } from '#app/ui/form/control.ts'
-import type { Range, RangeFilter } from '#domain/catalogue/filters.ts'
+import type { RangeFilter } from '#domain/catalogue/filters.ts'
 import { isUnreadBound, unreadBounds } from '#domain/catalogue/list-address.ts'
+import type { Range } from '#domain/product/units.ts'
 import type { FilterMessages } from '../filter-messages.ts'
 
 /**

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { HUBSPOT_REGIONS } from '#domain/chat/hubspot.ts'
+import { parseIban } from '#domain/money/iban.ts'
+import { UNPAID_ORDER_DAYS } from '#domain/order/unpaid-orders.ts'
+import { CAPTCHA_PROVIDERS } from '#domain/request/captcha.ts'
+
+const text = z.string().trim().min(1)
+const address = z.url({ protocol: /^https?$/ })
+const count = z.coerce.number().int().min(1)
+/** Scripts must use https; a stub on this machine may use http. */
+const script = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), 'no https')
+const secret = z.string().min(32)
+
+/** All environment variables, described in `server/settings/settings.ts`. An empty variable counts as absent. */
+export const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
+  DEMONSTRATION: z.enum(['yes', 'no']).optional(),
+  EMPTY: z.enum(['yes', 'no']).default('no'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  ROLE: z.enum(['all', 'storefront', 'services']).default('all'),
+  DATA_FOLDER: text.default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET: secret.optional(),
+  OLD_SECRETS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(secret)),
+  CDN_BYPASSES_SESSIONS: z.enum(['yes', 'no']).default('no'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  IMAGE_HOSTS: z.string().default(''),
+  HOUSE_FOLDER: text.default('house'),
+  PICTURES_FOLDER: text.default('demo/pictures'),
+  FILES_FOLDER: text.default('demo/files'),
+  PAGES_PER_MINUTE: count.default(300),
+  CHANGES_PER_MINUTE: count.default(120),
+  IMAGES_PER_MINUTE: count.default(1200),
+  SERVICE_CALLS_PER_MINUTE: count.default(1200),
+  STREAMS_PER_NETWORK: count.default(60),
+
+  COMMERCE_URL: address.optional(),
+  COMMERCE_SHOP_DOMAIN: text.optional(),
+  COMMERCE_PRIVATE_TOKEN: text.optional(),
+  COMMERCE_PUBLIC_TOKEN: text.optional(),
+  COMMERCE_ADMIN_TOKEN: text.optional(),
+  COMMERCE_WEBHOOK_SECRET: z.string().min(16).optional(),
+  TEAM_TOKEN: text.optional(),
+  BANK_HOLDER: text.optional(),
+  BANK_NAME: text.optional(),
+  BANK_IBAN: text
+    .transform(parseIban)
+    .refine((iban) => iban !== null, 'no account number: its check digits, length or country do not fit')
+    .optional(),
+  BANK_BIC: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, 'no bank identifier: 8 or 11 capitals and digits')
+    .optional(),
+  UNPAID_ORDER_DAYS: z.coerce.number().int().min(1).max(90).default(UNPAID_ORDER_DAYS),
+
+  CARRIER_URL: address.optional(),
+
+  CUSTOMER_URL: address.optional(),
+
+  CONTENT_URL: address.optional(),
+  CONTENT_PROJECT: text.optional(),
+  CONTENT_DATASET: text.default('production'),
+  CONTENT_READ_TOKEN: text.optional(),
+  CONTENT_PREVIEW_TOKEN: text.optional(),
+  CONTENT_WRITE_TOKEN: text.optional(),
+  CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
+  PREVIEW_KEY: z.string().min(32).optional(),
+
+  SEARCH_URL: address.optional(),
+  SEARCH_APPLICATION: text.optional(),
+  SEARCH_KEY: text.optional(),
+  SEARCH_ADMIN_KEY: text.optional(),
+
+  PLATFORM_URL: address.optional(),
+
+  FILES_URL: address.optional(),
+
+  CHAT_URL: address.optional(),
+  HUBSPOT_PORTAL: z
+    .string()
+    .regex(/^\d{1,12}$/, 'no number of a HubSpot account')
+    .optional(),
+  HUBSPOT_REGION: z.enum(HUBSPOT_REGIONS).default('na1'),
+
+  AUDIENCE_URL: address.optional(),
+  AUDIENCE_KEY: text.optional(),
+  NEWSLETTER_URL: address.optional(),
+  BOUNCE_SECRET: z.string().min(16).optional(),
+
+  TRACKING_URL: address.optional(),
+  TRACKING_SHOP_ID: count.optional(),
+
+  VISUAL_URL: address.optional(),
+  EMBEDDING_MODEL: text.optional(),
+
+  IDENTITY_URL: address.optional(),
+  TEAM_URL: address.optional(),
+  IDENTITY_CLIENT: text.default('storefront'),
+  BREACH_CHECK_URL: address.optional(),
+  VIES_URL: address.optional(),
+
+  CONSENT_SCRIPT_URL: script.optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .trim()
+    .regex(/^GTM-[A-Z\d]{4,12}$/, 'no container of a tag manager: GTM- and its letters and digits')
+    .optional(),
+  TAG_MANAGER_URL: script.optional(),
+  ACCESSIBILITY_SCRIPT_URL: script.optional(),
+  SCRIPT_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((one) => one.trim().toLowerCase() || []))
+    .pipe(z.array(z.string().regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, 'no host name'))),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
+  INBOUND_DOMAIN: z.hostname().optional(),
+  INBOUND_SECRET: z.string().min(16).optional(),
+
+  CAPTCHA: z.enum(CAPTCHA_PROVIDERS).optional(),
+  CAPTCHA_SITE_KEY: text.optional(),
+  CAPTCHA_SECRET: text.optional(),
+})

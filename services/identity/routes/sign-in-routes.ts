@@ -1,0 +1,254 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import {
+  DEVICE_HEADER,
+  emailAddress,
+  emailStep,
+  type finishedResponse,
+  type interactionResponse,
+  type nextStepResponse,
+  passwordLinkRequest,
+  signInStep,
+  signUpStep,
+  ticketStep,
+  VISITOR_KEY_HEADER,
+} from '#contracts/identity.ts'
+import { passkeyProof } from '#contracts/passkeys.ts'
+import { FAILURES_TO_REPORT } from '#domain/account/sign-in-delay.ts'
+import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import {
+  type Account,
+  createAccount,
+  findAccountByEmail,
+  lockAccount,
+  lockProven,
+  normalizedEmail,
+  recordEvent,
+} from '../accounts/accounts.ts'
+import { ownerOf } from '../accounts/newsletter.ts'
+import { languageOfEmail, mailLink, mailNotice } from '../links/emails.ts'
+import { findOpenLink } from '../links/mailed-links.ts'
+import type { IdentityOptions } from '../options.ts'
+import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
+import { verifyPassword } from '../passwords/password-hash.ts'
+import { refusePassword } from '../passwords/refuse-password.ts'
+import type { Interaction, Interactions } from '../provider/interactions.ts'
+import type { Refuse } from '../refuse.ts'
+import type { AttemptStreaks, AttemptTarget } from '../sign-in/attempt-streaks.ts'
+import { consumeTicket } from '../sign-in/sign-in-tickets.ts'
+import { readTrustedDevice, trustDevice } from '../sign-in/trusted-devices.ts'
+import type { Throttle } from '../throttle.ts'
+
+/** Longer than any of these steps takes, so that timing does not reveal whether an account exists. */
+const EVEN_TIME_MS = 300
+
+/**
+ * A password link that remains valid for at least this long is not replaced. This keeps strangers from flooding the
+ * mailbox and from invalidating its latest link.
+ */
+const LINK_RETENTION_MS = 30 * 60_000
+
+type PendingSignIn = { Variables: { interaction: Interaction } }
+type Dependencies = {
+  interactions: Interactions
+  refused: Refuse
+  throttle: Throttle
+  streaks: AttemptStreaks
+}
+
+/** The steps of a pending sign-in (Spec §4), only available to the browser in which it was started. */
+export function signInRoutes(
+  options: IdentityOptions,
+  { interactions, refused, throttle, streaks }: Dependencies,
+): Hono<PendingSignIn> {
+  const { database, clock, startDelay } = options
+  const app = new Hono<PendingSignIn>()
+
+  // This pattern also matches the path of the sign-in itself.
+  app.use('/:uid/*', async (context, next) => {
+    const opened = await interactions.open(context.req.raw, context.req.param('uid'))
+    if (!opened.ok) return refused(context, opened.code)
+    context.set('interaction', opened.value)
+    return next()
+  })
+
+  app.get('/:uid', async (context) => {
+    const purpose = `sign-in:${context.req.param('uid')}` as const
+    const passkey = await requestOf(options, { accountId: null, use: 'sign-in', purpose })
+    return context.json({ ...context.var.interaction, passkey } satisfies z.infer<typeof interactionResponse>)
+  })
+
+  app.post('/:uid/email', async (context) => {
+    const { email } = emailStep.parse(await context.req.json())
+    if (!isEmail(email)) return refused(context, 'email-invalid')
+    const wait = await throttle('lookup', { visitor: visitorOf(context), device: context.req.param('uid') })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    return context.json({ next: await nextStep(normalizedEmail(email)) } satisfies z.infer<
+      typeof nextStepResponse
+    >)
+  })
+
+  app.post('/:uid/sign-in', async (context) => {
+    const { email, password } = signInStep.parse(await context.req.json())
+    const untilEvenTime = startDelay(EVEN_TIME_MS)
+    const visitorKey = visitorOf(context)
+    const wait = await throttle('sign-in', { visitor: visitorKey })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const address = normalizedEmail(email)
+    const knownDevice = await readTrustedDevice(database, { email: address, token: deviceOf(context) })
+    const target = { email: address, knownDevice }
+    const decision = await streaks.begin(target)
+    if (!decision.isAllowed) return refused(context, 'too-many-attempts', decision.waitSeconds)
+    const account = await findAccountByEmail(database, address)
+    const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+    if (account && isRight) return finish(context, account, target)
+    if (account) {
+      const refusal = { accountId: account.id, kind: 'refused', visitorKey, happenedAt: clock() } as const
+      await recordEvent(database.db, refusal)
+      if (knownDevice === null && decision.streak.failures >= FAILURES_TO_REPORT) await reportAttack(account)
+    }
+    await untilEvenTime()
+    return refused(context, 'credentials-wrong')
+  })
+
+  app.post('/:uid/passkey', async (context) => {
+    const { used } = passkeyProof.parse(await context.req.json())
+    const wait = await throttle('sign-in', { visitor: visitorOf(context) })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const purpose = `sign-in:${context.req.param('uid')}` as const
+    const accepted = await acceptPasskey(options, used, { use: 'sign-in', purpose })
+    if (!accepted.ok) return refused(context, accepted.code)
+    const { email } = accepted.value
+    const knownDevice = await readTrustedDevice(database, { email, token: deviceOf(context) })
+    return finish(context, accepted.value, { email, knownDevice })
+  })
+
+  app.post('/:uid/sign-up', async (context) => {
+    const details = signUpStep.parse(await context.req.json())
+    if (!isEmail(details.email)) return refused(context, 'email-invalid')
+    const wait = await throttle('sign-up', { visitor: visitorOf(context) })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const refusal = await refusePassword(details.password, details.email, options)
+    if (refusal !== null) return refused(context, refusal)
+    const now = clock()
+    const created = await database.db.transaction(async (tx) => {
+      const { hasCommercialConsent: isWanted, ...newAccount } = details
+      const account = await createAccount(tx, newAccount, now)
+      if (!account.ok) return account
+      const { id } = account.value
+      if (isWanted) await options.newsletter.choose(tx, ownerOf(account.value), { isWanted: true, now })
+      await recordEvent(tx, {
+        accountId: id,
+        kind: 'signed-up',
+        visitorKey: visitorOf(context),
+        happenedAt: now,
+      })
+      await mailLink(options, tx, {
+        account: account.value,
+        kind: 'verification',
+        language: details.language,
+      })
+      return account
+    })
+    return created.ok ? finish(context, created.value, null) : refused(context, created.code)
+  })
+
+  app.post('/:uid/ticket', async (context) => {
+    const { ticket } = ticketStep.parse(await context.req.json())
+    const wait = await throttle('sign-in', { visitor: visitorOf(context) })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const account = await consumeTicket(database, ticket, clock())
+    return account ? finish(context, account, null) : refused(context, 'link-expired')
+  })
+
+  app.post('/:uid/password-links', async (context) => {
+    const { email, language } = passwordLinkRequest.parse(await context.req.json())
+    const untilEvenTime = startDelay(EVEN_TIME_MS)
+    if (!isEmail(email)) return refused(context, 'email-invalid')
+    const wait = await throttle('password-link', { visitor: visitorOf(context) })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const address = normalizedEmail(email)
+    const account = await findAccountByEmail(database, address)
+    if (account) {
+      const spoken = await languageOfEmail(options, account.id, language)
+      await database.db.transaction(async (tx) => {
+        const locked = await lockAccount(tx, account.id)
+        if (locked?.email !== address) return
+        const later = new Date(clock().getTime() + LINK_RETENTION_MS)
+        if (await findOpenLink(tx, locked.id, { purpose: 'password', at: later })) return
+        await mailLink(options, tx, { account: locked, kind: 'password', language: spoken })
+        await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
+      })
+    }
+    await untilEvenTime()
+    return context.body(null, 204)
+  })
+
+  async function nextStep(address: string): Promise<z.infer<typeof nextStepResponse>['next']> {
+    const account = await findAccountByEmail(database, address)
+    if (account === null) return 'sign-up'
+    return account.passwordHash === null ? 'set-password' : 'sign-in'
+  }
+
+  /** Notifies an account's owner, at most once per UTC day, that strangers are trying passwords. */
+  async function reportAttack(account: Account): Promise<void> {
+    const happenedAt = clock().toISOString()
+    const day = happenedAt.slice(0, 10)
+    if ((await throttle('attack-mail', { target: `${account.id} ${day}` })) !== null) return
+    const language = await languageOfEmail(options, account.id, account.language)
+    await mailNotice(options, database.db, { kind: 'sign-in-attack', account, language, happenedAt })
+  }
+
+  /**
+   * Signs in an account and makes this browser a trusted device. The password or passkey has been checked. `target` is
+   * null if the account was just created, here or with a ticket. The owner is notified if the browser was not trusted
+   * before.
+   */
+  async function finish(context: Context, account: Account, target: AttemptTarget | null): Promise<Response> {
+    const names = deviceNamesOf(context.req.header('user-agent') ?? null)
+    const language =
+      target && target.knownDevice === null
+        ? await languageOfEmail(options, account.id, account.language)
+        : account.language
+    const device = await database.db.transaction(async (tx) => {
+      if (!(await lockProven(tx, account))) return null
+      const now = clock()
+      const remembered = await trustDevice(tx, { accountId: account.id, token: deviceOf(context), now })
+      if (target === null) return remembered
+      await streaks.end(tx, target)
+      const visitorKey = visitorOf(context)
+      await recordEvent(tx, { accountId: account.id, kind: 'signed-in', visitorKey, happenedAt: now })
+      if (remembered.isNew) {
+        const notice = { account, language, device: names, happenedAt: now.toISOString() }
+        await mailNotice(options, tx, { kind: 'new-device', ...notice })
+      }
+      return remembered
+    })
+    if (!device) return refused(context, 'credentials-wrong')
+    const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', {
+      accountId: account.id,
+      version: account.credentialsVersion,
+      device: { browser: names.browser, system: names.system, hash: device.tokenHash },
+    })
+    if (!finished.ok) return refused(context, finished.code)
+    return context.json({ ...finished.value, device: device.token } satisfies z.infer<
+      typeof finishedResponse
+    >)
+  }
+
+  return app
+}
+
+/** Returns the visitor's network as passed on by the storefront, or null if it is missing. */
+export function visitorOf({ req }: Context): string | null {
+  return req.header(VISITOR_KEY_HEADER) ?? null
+}
+
+/** Returns the token that may identify this browser as a trusted device of an account. */
+export function deviceOf({ req }: Context): string | null {
+  return req.header(DEVICE_HEADER) ?? null
+}
+
+function isEmail(text: string): boolean {
+  return emailAddress.safeParse(text).success
+}

@@ -1,0 +1,3 @@
+import { here } from '../../domain/one/a.ts'
+
+export const broken = here

@@ -1,0 +1,3 @@
+import { here } from '../app/features/one/a.ts'
+
+export const broken = here

@@ -1,0 +1,3 @@
+import { here } from '../two/b.ts'
+
+export const broken = here

@@ -1,0 +1,3 @@
+import { here } from '../one/a.ts'
+
+export const broken = here

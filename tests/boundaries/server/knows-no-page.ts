@@ -1,0 +1,3 @@
+import { here } from '../app/routes/r.ts'
+
+export const broken = here

@@ -1,0 +1,3 @@
+import { here } from '../app/ui/a.ts'
+
+export const broken = here
