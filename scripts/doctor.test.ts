@@ -30,7 +30,7 @@ const BANK = {
   BANK_BIC: 'BPMOIT22',
 }
 
-test('before the first start, without a folder or a database, all is well, and the first start is described', async () => {
+test('before the first start, without a folder or a database, everything is fine, and the first start is explained', async () => {
   const { lines, status, folder } = await doctor({})
   expect(status).toBe(0)
   expect(lines).not.toContain('FIX')
@@ -40,7 +40,7 @@ test('before the first start, without a folder or a database, all is well, and t
   expect(existsSync(join(folder, 'data/postgres/cluster'))).toBe(false)
 })
 
-test('a database that does not respond is to be fixed, in one line', async () => {
+test('an unresponsive database is reported in one line', async () => {
   const url = 'postgresql://shop@127.0.0.1:1/shop'
   const { lines, status } = await doctor({ ...REAL, ...BANK, DATABASE_URL: url })
   expect(status).toBe(1)
@@ -48,7 +48,7 @@ test('a database that does not respond is to be fixed, in one line', async () =>
   expect(lines).not.toContain('The first start')
 })
 
-test('a database without tables is well, and the first start creates them', async () => {
+test('a database without tables is fine, and the first start creates them', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
   const { lines, status } = await doctor({ ...REAL, ...BANK, DATABASE_URL: database.url })
@@ -57,7 +57,7 @@ test('a database without tables is well, and the first start creates them', asyn
   expect(lines).toContain('opens without products')
 })
 
-test('a shop whose tables are there is told what it needs before it opens', async () => {
+test('a shop with tables is shown what it needs before it opens', async () => {
   const database = await freshDatabase('commerce', 'content', 'identity')
   onTestFinished(() => database.close())
   const { lines } = await doctor({ ...REAL, ...BANK, DATABASE_URL: database.url })

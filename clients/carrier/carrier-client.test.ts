@@ -134,7 +134,7 @@ test.each([
   expect(problems).toEqual([{ code: 'carrier-unavailable', status }])
 })
 
-test('without a response of the commerce service the cart is unreadable', async () => {
+test('without a response from the commerce service the cart cannot be read', async () => {
   const storefront = {
     baseUrl: 'http://commerce.internal',
     privateToken: 'wrong',

@@ -75,7 +75,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   })
 
   // spec 3: the bag of an exempt company is without the tax
-  test('a cart has the exemption of its company as it is now, where it counts', async () => {
+  test('a cart has its company’s current exemption in countries where it applies', async () => {
     const { gid } = await addPiece(database, { onHand: 9 })
     const buyer = { customerAccessToken: 'ada', companyLocationId: LOCATION }
     const exemptIn = async (country: 'DE' | 'IT', cartId: string) => {
@@ -183,7 +183,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(unknown).toEqual({ ok: false, code: 'promocode-failed' })
   })
 
-  test('a visitor who tries many codes must wait, another need not, and an applied code stays', async () => {
+  test('a visitor who tries many codes has to wait, others do not, and an applied code stays', async () => {
     const { gid } = await addPiece(database)
     const tries = async (visitorKey: string, count: number) => {
       const cartId = await cartWith([gid, 2])
@@ -282,7 +282,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(noted).toMatchObject({ ok: true, value: { note: 'Third floor' } })
   })
 
-  test('none of this was reported as a fault', () => {
+  test('none of this was reported as an error', () => {
     expect(problems).toEqual([])
   })
 })

@@ -111,7 +111,7 @@ test('collections are shown with their picture; those without products are not',
 })
 
 // spec 2: all collections of the shop are listed, however many
-test('the collections of a shop with many are read in pages, up to a number', async () => {
+test('a shop’s collections are read in pages, up to a maximum', async () => {
   await database.pool.query(
     `insert into commerce.collections (handle, title)
      select 'season-' || n, 'Season ' || lpad(n::text, 3, '0') from generate_series(1, 300) n`,

@@ -23,7 +23,7 @@ test('variants are read by the values of their options, with whether they are fo
   ])
 })
 
-test('a shop in which all is sold out has no combination for sale', () => {
+test('a shop in which everything is sold out has no combination for sale', () => {
   expect(decode('v1_0:0:0,,', '')).toEqual([{ values: ['S', 'Oak'], isForSale: false }])
 })
 

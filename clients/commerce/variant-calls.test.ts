@@ -109,7 +109,7 @@ test('a combination that is not made has no variant; one for sale is found', asy
   })
 })
 
-test('which combinations exist and are for sale is known of all variants, loaded or not', async () => {
+test('which combinations exist and are for sale is known for all variants, loaded or not', async () => {
   const { allVariants } = await product('many')
   expect(allVariants?.combinations).toHaveLength(600)
   expect(allVariants?.combinations?.filter(({ isForSale }) => isForSale)).toEqual([

@@ -69,7 +69,7 @@ test('French texts have a no-break space before two-part punctuation and within 
   }
 })
 
-test('stories tell no time that passes, neither of the year of writing nor of a date beside them', () => {
+test('stories mention nothing that dates them, neither the year of writing nor a nearby date', () => {
   for (const { name, words } of products) {
     for (const language of LANGUAGES)
       expect(words.story[language], `${name} ${language}`).not.toMatch(FROM_TODAY[language])

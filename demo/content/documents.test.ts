@@ -92,7 +92,7 @@ test('the address in the footer is that of the headquarters', () => {
   expect(readHouse('house').legal?.address).toEqual(lines.parse(milan).office.address.lines)
 })
 
-test('the footer says "Contact" once: its links have no second way to what it leads to itself', async () => {
+test('the footer says "Contact" once: its links do not repeat the footer’s own contact link', async () => {
   const footer = JSON.stringify(
     (await readDemoDocuments()).filter((item) => JSON.stringify(item).includes('"_type":"footer"')),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countByResource, listAddress, sortTasks } from './waiting.ts'
 
-test('the tasks of a resource are added up, without those that another one includes', () => {
+test('the tasks of a resource are added up, without those included in another task', () => {
   const counts = countByResource([
     { resource: 'orders', within: 'orders-to-ship', count: 2 },
     { resource: 'orders', within: null, count: 4 },
@@ -26,7 +26,7 @@ test('late tasks come first, the others in the order of the sections', () => {
   ])
 })
 
-test('a task leads to its list, filtered and in its order', () => {
+test('a task links to its list with its filter and order', () => {
   const filter = { status: 'active', stock: 'out' }
   const sort = { field: 'updatedAt', isDescending: false }
   const [path, query] = listAddress({ resource: 'products', filter, sort }).split('?')
@@ -40,6 +40,6 @@ test('a task leads to its list, filtered and in its order', () => {
   })
 })
 
-test('a task without an order leaves that of the list', () => {
+test('a task without an order uses that of the list', () => {
   expect(listAddress({ resource: 'emails', filter: {}, sort: null })).not.toContain('sort=')
 })

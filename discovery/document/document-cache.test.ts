@@ -60,7 +60,7 @@ test('it is compressed for clients that accept it, and 304 for those that have i
   ).toBe(false)
 })
 
-test('a reader gets the beginning before the end is written', async () => {
+test('a reader receives the start before the end is written', async () => {
   const { call } = setUp()
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {

@@ -49,7 +49,7 @@ test('60,000 products, some of them hidden, are divided into parts under both li
   expect(largestBatch).toBe(250)
 })
 
-test('an old plan serves until a new one is made, and when that fails', async () => {
+test('an old plan is used until a new one is ready, and if creating it fails', async () => {
   let now = 1_000
   let requested = 0
   let count = 1
@@ -110,7 +110,7 @@ test('a kind without pages has no parts; one for Italy has parts in the language
   expect(await plan.find('landings', 2)).toBeNull()
 })
 
-test('a part still begins where the previous one ends when pages were removed', async () => {
+test('a part still starts where the previous one ends after pages were removed', async () => {
   let gone = 0
   const products: Listing = async (after) => {
     const start = Number(after ?? 0)

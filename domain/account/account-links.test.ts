@@ -10,7 +10,7 @@ import {
 
 const HOUR_MS = 3_600_000
 
-test('links to a password work for an hour, those of a change for a day, the others for three', () => {
+test('password links work for an hour, links for a change for a day, all others for three days', () => {
   expect(LINK_PURPOSES.map((purpose) => LINK_LIFETIME_MS[purpose] / HOUR_MS)).toEqual([1, 72, 24, 72])
 })
 

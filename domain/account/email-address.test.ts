@@ -67,7 +67,7 @@ const invisible = fc.constantFrom(
 )
 
 // spec 9: one customer is recognized by one key, however their address is written
-test('signs that are not shown, letters of another width and capitals make no other customer', () => {
+test('invisible characters, full-width letters and capitals do not make another customer', () => {
   fc.assert(
     fc.property(address, invisible, fc.nat(30), (email, sign, position) => {
       const at = position % (email.length + 1)

@@ -53,7 +53,7 @@ test.each<[string, AttemptStreak | null, number, object]>([
   expect(decideAttempt(streak, nowMs)).toEqual(decision)
 })
 
-test('600 guesses, each as early as it may be, take more than three weeks', () => {
+test('600 guesses, each as early as allowed, take more than three weeks', () => {
   let streak: AttemptStreak | null = null
   let nowMs = AT
   for (let guess = 0; guess < 600; ) {

@@ -31,6 +31,6 @@ test.each([
   expect(isSameAddress(MUNICH, { ...MUNICH, ...change })).toBe(isSame)
 })
 
-test('in another script too, places differ', () => {
+test('places differ in other scripts too', () => {
   expect(isSameAddress({ city: '渋谷区' }, { city: '港区' })).toBe(false)
 })

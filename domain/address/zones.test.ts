@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { COUNTRIES } from '../market/market.ts'
 import { findZone, zonesOf } from './zones.ts'
 
-test('zones have a code and a name of their own', () => {
+test('every zone has a unique code and name', () => {
   for (const { isoCode } of COUNTRIES) {
     const zones = zonesOf(isoCode)
     expect(new Set(zones.map(({ code }) => code)).size).toBe(zones.length)

@@ -16,7 +16,7 @@ test.each([
   expect(clockIn(timeZone, new Date(instant))).toBe(text)
 })
 
-test('an hour that clocks skip is the one after it', () => {
+test('an hour that clocks skip becomes the one after it', () => {
   expect(instantIn('Europe/Rome', '2026-03-29T02:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z')
 })
 

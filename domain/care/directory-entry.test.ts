@@ -29,7 +29,7 @@ test.each([
   expect(accountEntry(account, known, [orders()]).language).toBe(language)
 })
 
-test('names, company and standing are the profile’s; without a name, the latest order’s', () => {
+test('names, company and standing come from the profile, or without a name from the latest order', () => {
   expect(accountEntry(account, profile(), [orders({ name: 'Other', company: 'Other' })])).toMatchObject({
     name: 'Clara H.',
     company: 'Studio Hoffmann',

@@ -34,7 +34,7 @@ describe('a guest', () => {
   })
 })
 
-describe('a customer whose stored cart is the one of the cookie', () => {
+describe('a customer whose stored cart is the cookie’s', () => {
   test.each<[CartStanding, object]>([
     ['unknown', { message: 'cart-fetch-failed' }],
     ['gone', { storedId: 'reset', cookieId: 'cleared', message: 'cart-not-found' }],

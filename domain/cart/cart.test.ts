@@ -64,7 +64,7 @@ test.each([
 })
 
 // spec 3: cart promotions {title, amount}
-test('discounts are shown once per title, or per code where there is no title', () => {
+test('discounts are shown once per title, or per code if there is no title', () => {
   const allocation = (title: string | null, code: string | null, amountMinor: number) => ({
     title,
     code,

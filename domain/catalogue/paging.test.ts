@@ -22,7 +22,7 @@ test.each([
   expect(pageWindow(total, page, { cap: PRODUCT_LIST_CAP })).toEqual(window)
 })
 
-test('a search without cap reaches every result', () => {
+test('a search without a cap reaches every result', () => {
   expect(pageWindow(200, 4)).toEqual({ page: 4, pageCount: 4, reachable: 200, offset: 180, length: 20 })
 })
 

@@ -11,6 +11,6 @@ test.each([
   expect(immersionOf(row)).toBe(row.immersion)
 })
 
-test('a page that does not begin with a picture has a solid header', () => {
+test('a page that does not start with a picture has a solid header', () => {
   expect(immersionOf(null)).toBeNull()
 })

@@ -129,7 +129,7 @@ test.each([
   expect(notice(facts)).toEqual(reported)
 })
 
-test('a product becomes available when its day begins', () => {
+test('a product becomes available at the start of its day', () => {
   const product = aProduct({ availableFrom: '2027-03-16', leadTime: '7' })
   expect(shippingNotice(product, 'IT', '2027-03-15')).toEqual({ kind: 'available-from', date: '2027-03-16' })
   expect(shippingNotice(product, 'IT', '2027-03-16')).toEqual({ kind: 'one-week' })

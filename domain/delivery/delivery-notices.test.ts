@@ -56,7 +56,7 @@ test.each([
   expect(shown(day('2026-11-26'), 'product', window)).toEqual(ids)
 })
 
-test('a notice appears only in its places, a delay first and whatever arrives when', () => {
+test('a notice appears only in its places, delays first, whatever the delivery date', () => {
   const both = day('2026-11-26', [CHRISTMAS, STRIKE])
   expect(shown(both, 'bag', IN_TIME)).toEqual(['strike', 'christmas'])
   expect(shown(both, 'bag', null)).toEqual(['strike'])
@@ -77,7 +77,7 @@ test.each([
 })
 
 // spec 9: a delay counts in every promise, and ends the guarantee earlier
-test('a delay counts: what is in stock leaves later, and the guarantee ends earlier', () => {
+test('a delay makes pieces in stock ship later, and the guarantee end earlier', () => {
   const delayed = day('2026-12-14', [
     { ...CHRISTMAS, places: ['strip'] },
     { ...STRIKE, places: ['email'] },
@@ -94,7 +94,7 @@ test('a delay counts: what is in stock leaves later, and the guarantee ends earl
   expect(stripNotice({ ...delayed, today: '2026-12-10' }, 'IT')).toBeNull()
 })
 
-test('of several delays the longest counts, and none before or after its days', () => {
+test('of several delays the longest counts, and each only on its own days', () => {
   const longer: DeliveryNotice = { ...STRIKE, id: 'snow', delayWeekdays: 5, to: '2026-11-30' }
   expect(delayOn([STRIKE, longer, CHRISTMAS], '2026-11-30')).toBe(5)
   expect(delayOn([STRIKE, longer, CHRISTMAS], '2026-12-01')).toBe(3)

@@ -130,7 +130,7 @@ test.each([
   expect(promise(READY, { today })).toMatchObject({ window: { from, to } })
 })
 
-test('days cross the end of a year', () => {
+test('a range can cross the end of a year', () => {
   expect(promise(READY, { today: '2026-12-30' })).toMatchObject({
     window: { from: '2027-01-01', to: '2027-01-08' },
   })
@@ -218,7 +218,7 @@ test.each([
   })
 })
 
-test('an agreed piece is not promised where it does not ship to', () => {
+test('an agreed piece has no promise for a country it does not ship to', () => {
   const facts = { ...PIECE, excludedCountries: ['IT'] }
   expect(promise(agreedFacts(facts, { leadTimeDays: 7 }))).toBeNull()
 })

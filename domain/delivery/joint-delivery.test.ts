@@ -21,7 +21,7 @@ function within(window: DeliveryWindow | null, parts: Partial<DeliveryPromise> =
 }
 
 // spec 4: a delivery promise: pieces of one shipment arrive together, the whole with the last
-test('pieces from one place arrive with the last of them, each by its own method; others separately', () => {
+test('pieces from one place arrive together with the last of them, each by its own method; others arrive separately', () => {
   const promised = promiseTogether([
     { id: 'plate', origin: BASSI, promise: within(SOON) },
     { id: 'table', origin: BASSI, promise: within(LATE, { method: 'curbside' }) },

@@ -33,7 +33,7 @@ test.each([
   expect(shippingCostFor(records, region, currency)).toBeNull()
 })
 
-test('the costs of the house apply where the piece has none of its own', () => {
+test('the house’s costs apply if the piece has none', () => {
   const own: ShippingCost[] = [{ market: 'EU', amountMinor: { EUR: 9000 } }]
   const all = withHouseCosts(own, {
     costs: [
@@ -48,7 +48,7 @@ test('the costs of the house apply where the piece has none of its own', () => {
 })
 
 // spec 3: filter: free shipping
-test('a piece ships free with a cost of zero, and not where its cost is not known', () => {
+test('a piece ships free if its cost is zero, but not if it is unknown', () => {
   expect(shipsFree(RECORDS, 'ROW')).toBe(false)
   expect(shipsFree(RECORDS, 'UK')).toBe(true)
   expect(shipsFree(RECORDS, 'EU')).toBe(false)

@@ -75,7 +75,7 @@ test.each([
   expect(costTogether([aLine('1', 1)], country, currency)).toEqual(money(amountMinor, currency))
 })
 
-test('our own warehouse ships first and together, each workshop separately', () => {
+test('our own warehouse’s pieces form the first shipment, and each workshop ships separately', () => {
   const shipments = buildShipments(
     [
       aLine('bassi-1', 1),
@@ -144,7 +144,7 @@ test('every line is in exactly one shipment, whose cost is that of its lines tog
 })
 
 // spec 3: pieces that travel together count once in the cost of delivery, as the shipping page and the checkout say
-test('delivery costs the same in any order and with any line split in two, and never less for one piece more', () => {
+test('delivery costs the same in any order and with any line split in two, and never less for an additional piece', () => {
   const costOf = (bag: readonly ShippableLine[]) =>
     sumMoney(
       buildShipments(bag, 'FR', 'EUR').map(({ cost }) => cost),

@@ -13,7 +13,7 @@ test.each([
   expect(plain(writeDays({ from: '2027-12-28', to: '2028-01-06' }, tag))).toBe(across)
 })
 
-test('one day is written once', () => {
+test('a single day is written once', () => {
   expect(writeDays({ from: '2027-03-12', to: '2027-03-12' }, 'de-DE')).toBe('12. März 2027')
 })
 

@@ -13,7 +13,7 @@ test.each([
   expect(safeFileName(name)).toBe(stored)
 })
 
-test('equal names are counted, whatever their case', () => {
+test('equal names are numbered, ignoring case', () => {
   const unique = createUniqueNames()
   expect([unique('Lamp', 'pdf'), unique('lamp', 'pdf'), unique('Lamp', 'zip'), unique('?', 'pdf')]).toEqual([
     'Lamp.pdf',

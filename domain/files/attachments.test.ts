@@ -33,7 +33,7 @@ test.each([
   expect(attachmentName(given, 'application/pdf')).toBe(name)
 })
 
-test('a name has at most 120 characters, with its ending', () => {
+test('a name has at most 120 characters, including its extension', () => {
   const name = attachmentName(`${'😀'.repeat(200)}.jpeg`, 'image/jpeg')
   expect([...name]).toHaveLength(120)
   expect(name.endsWith('😀.jpeg')).toBe(true)

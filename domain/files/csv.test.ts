@@ -18,7 +18,7 @@ test.each([
   expect(csvRow([text], en)).toBe(`${written}\r\n`)
 })
 
-test('amounts and numbers are no text, with the decimal sign of the language', () => {
+test('amounts and numbers are not quoted as text, and use the language’s decimal sign', () => {
   const cells = [{ decimal: '-1234.50' }, 2.5, 3, null, 'a;b', 'a,b']
   expect(csvRow(cells, en)).toBe('-1234.50,2.5,3,,a;b,"a,b"\r\n')
   expect(csvRow(cells, de)).toBe('-1234,50;2,5;3;;"a;b";a,b\r\n')

@@ -70,7 +70,7 @@ test('closures never move, and are listed once with holidays', () => {
   ])
 })
 
-test('the closures around New Year are known on both sides of it, also of a holiday that leaves its year', () => {
+test('closures around New Year are known on both sides of it, including holidays that move to another year', () => {
   const days: ClosedDays = { ...none, weekendHolidays: 'nearest', holidays: ['01-01'] }
   for (const now of ['2027-12-31T23:00:00Z', '2028-01-01T01:00:00Z'])
     expect(closuresAround(days, new Date(now))).toContain('2027-12-31')

@@ -23,7 +23,7 @@ test('the dark colors are readable', () => {
   expect(findContrastProblems(DARK_COLORS)).toEqual([])
 })
 
-test('a color that cannot be read on its ground is found with its ratio', () => {
+test('a color that is unreadable on its background is reported with its contrast ratio', () => {
   expect(findContrastProblems({ ...DEFAULT_COLORS, control: '#aaaaaa' })).toEqual([
     { color: 'control', ground: 'page', ratio: expect.closeTo(2.32, 2), least: 3 },
   ])

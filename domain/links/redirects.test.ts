@@ -39,14 +39,14 @@ test.each([
 })
 
 // spec 8: redirects never go in a circle nor in two steps
-test('of a chain only the last step is accepted', () => {
+test('only the last step of a chain is accepted', () => {
   expect(accept('a>b', 'b>c', 'c>d')).toEqual({
     accepted: ['/c'],
     refused: ['/a redirect-chain', '/b redirect-chain'],
   })
 })
 
-test('of several for one address the first is accepted', () => {
+test('of several redirects from one address the first is accepted', () => {
   expect(accept('a>b', 'A/>c')).toEqual({ accepted: ['/a'], refused: ['/A/ redirect-duplicate'] })
 })
 

@@ -19,7 +19,7 @@ test.each<[string, Extent[], number, number]>([
   expect(scale?.floor).toBe(floor)
 })
 
-test('pictures count for the scale, but the floor is that of the drawings', () => {
+test('pictures affect the scale, but the floor follows the drawings', () => {
   const scale = commonScale({ drawings: [SOFA], pictures: [{ widthMm: 2700, heightMm: 1674 }] }, 'cm')
   expect(scale).toMatchObject({ columnMm: 2700, floor: 0.327 })
 })

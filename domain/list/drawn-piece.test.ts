@@ -31,7 +31,7 @@ test('a drawing is shown with the stated measures', () => {
 const DRAWING = { width: 800, height: 400, path: 'M0 0h800' }
 
 // spec 2: pieces side by side: drawn from the CAD file, else as a box of the dimensions
-test('a view that the drawing lacks is a box of the dimensions, and none where they are unknown', () => {
+test('a view that the drawing lacks is a box of the dimensions, or absent if they are unknown', () => {
   const piece = drawPiece({ front: drawn(2500, 883), side: null, plan: null }, { ...SOFA, depthCm: null })
   expect([piece.front?.drawing, piece.side, piece.above]).toEqual([DRAWING, null, null])
   expect(drawPiece(null, SOFA)).toEqual({
@@ -62,7 +62,7 @@ test.each([
   expect(firstView(pieces.map((dimensions) => drawPiece(null, dimensions)))).toBe(view)
 })
 
-test('the picture of a rug is compared with it from above, that of a sofa from the front', () => {
+test('a rug’s picture is matched with the view from above, a sofa’s with the front', () => {
   const [rug, sofa] = [drawPiece(null, RUG), drawPiece(null, SOFA)]
   expect([pictureView(rug), pictureView(sofa)]).toEqual([rug.above, sofa.front])
   expect(pictureView(drawPiece(null, NO_SIZE))).toBeNull()

@@ -34,6 +34,6 @@ test.each([
   expect(exclusionOf({ shipping: { ...shipping, ...facts }, price: own }, 'IT')).toBe(expected)
 })
 
-test('one that the shop does not show any longer is gone', () => {
+test('a piece that the shop no longer shows is gone', () => {
   expect(exclusionOf(null, 'IT')).toBe('gone')
 })

@@ -21,7 +21,7 @@ test.each([
   expect(shown({ offset, length, isLast })).toEqual(expected)
 })
 
-test('an empty list has its empty sections, but no group of pieces in none', () => {
+test('an empty list has its empty sections, but no group of pieces without a section', () => {
   const empty = [
     { sectionId: null, size: 0 },
     { sectionId: 'living', size: 0 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
 import { sumPieces } from './list-sums.ts'
 
-test('units are counted and multiplied; what has no price, or one upon request, is left out and counted', () => {
+test('units are counted and multiplied; pieces without a price, or with one upon request, are excluded and counted', () => {
   const pieces = [
     { quantity: 2, unitMinor: 4_928_00 },
     { quantity: 1, unitMinor: 9_240_00 },

@@ -36,7 +36,7 @@ test('an empty list costs nothing in the currency of the visitor', () => {
 })
 
 // spec 3: sums with an open finish are stated with "from"
-test('units whose price is open are counted unless they are left out, also after a change', () => {
+test('units with an open price are counted unless excluded, even after a change', () => {
   const chairs = { ...piece(6, eur(100_00)), isPriceOpen: true }
   const gone = { ...piece(2, null, { exclusion: 'gone' }), isPriceOpen: true }
   const before = totalsOf([chairs, gone, piece(1, eur(50_00))], 'EUR')

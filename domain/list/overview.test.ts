@@ -50,7 +50,7 @@ test.each<[ListsShown, OverviewSort, string]>([
   expect(shownLists.map(({ id }) => id).join(' ')).toBe(expected)
 })
 
-test('lists are counted by whose they are', () => {
+test('lists are counted by owner', () => {
   expect(countLists(lists)).toEqual({ all: 4, own: 3, shared: 1, projects: 2 })
 })
 

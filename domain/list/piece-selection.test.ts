@@ -72,6 +72,6 @@ test('a list is arranged only in its own order and in full', () => {
   expect(isArranged('own', { ...ANY_PIECE, minPrice: 0 })).toBe(false)
 })
 
-test('a piece that is not counted is not available, whenever it would ship', () => {
+test('an excluded piece is not available, whenever it would ship', () => {
   expect(availabilityOf({ notice: { kind: 'ready-to-ship' }, exclusion: 'sold-out' })).toBe('excluded')
 })

@@ -22,7 +22,7 @@ test.each([
   expect(projectName(project)).toBe(name)
 })
 
-test('lines of a project name it with its list; those of a list that is none name nothing', () => {
+test('a project’s lines name it and its list; lines of other lists name nothing', () => {
   const list = { id: LIST, name: 'Villa Farini', project: { number: '14' } }
   expect(lineProjectOf(list)).toEqual({ listId: LIST, name: 'Villa Farini · 14' })
   expect(lineProjectOf({ ...list, project: null })).toBeUndefined()
@@ -39,7 +39,7 @@ test.each([
   )
 })
 
-test('lines are for the same project if its list and its name are the same', () => {
+test('lines belong to the same project if both list and name match', () => {
   const villa = { name: 'Villa', listId: LIST }
   expect(isSameProject(villa, { ...villa })).toBe(true)
   expect(isSameProject(undefined, undefined)).toBe(true)
@@ -50,7 +50,7 @@ test('lines are for the same project if its list and its name are the same', () 
   ).toEqual([false, false, false])
 })
 
-test('the longest name of a list with the longest number is not cut', () => {
+test('the longest list name with the longest number is not truncated', () => {
   const longest = { name: 'n'.repeat(LIST_LENGTHS.name), number: '7'.repeat(PROJECT_LENGTHS.number) }
   expect(projectName(longest)).toBe(`${longest.name} · ${longest.number}`)
 })

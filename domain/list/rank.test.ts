@@ -31,11 +31,11 @@ test.each([
   if (after !== null) expect(rank < after).toBe(true)
 })
 
-test('nothing is placed between equal ranks', () => {
+test('no rank fits between equal ranks', () => {
   expect(() => rankBetween('i0000', 'i0000')).toThrow('not before')
 })
 
-test('a rank is between its neighbors wherever things are placed, and none is longer than the maximum', () => {
+test('a rank is always between its neighbors, and none is longer than the maximum', () => {
   const places = fc.array(fc.oneof(fc.nat(), fc.constantFrom(0, 1, 2, -1)), { maxLength: 300 })
   fc.assert(
     fc.property(places, (spots) => {
@@ -69,7 +69,7 @@ test('of 500 items, ranks stay short after 10,000 moves to the worst spot, and h
   expect(spreads).toBeLessThan(100)
 })
 
-test('what an item is placed after may be gone: its former place counts', () => {
+test('if the item that another is placed after is gone, its former place counts', () => {
   const items = ranksAfter(null, 3).map((rank, place) => ({ id: 'abc'.charAt(place), rank }))
   const [a, b, c] = items
   if (!a || !b || !c) throw new Error('An item is lost')
@@ -77,7 +77,7 @@ test('what an item is placed after may be gone: its former place counts', () => 
   expect(rank > a.rank && rank < c.rank).toBe(true)
 })
 
-test('things of equal rank are ordered by id, and spread again when something is placed between them', () => {
+test('items of equal rank are ordered by id, and spread again when another is placed between them', () => {
   const items = ['a', 'b'].map((id) => ({ id, rank: 'i0000' }))
   expect(placed(items.toReversed(), 'c', { id: 'a', rank: 'i0000' }).map(({ id }) => id)).toEqual([
     'a',
@@ -86,13 +86,13 @@ test('things of equal rank are ordered by id, and spread again when something is
   ])
 })
 
-test('ranks that are spread are ascending', () => {
+test('spread ranks are ascending', () => {
   const ranks = spreadRanks(500)
   expect(ranks.toSorted()).toEqual(ranks)
   expect(new Set(ranks.map((rank) => rank.length))).toEqual(new Set([5]))
 })
 
-test('a list starts with the items in no section, then comes section by section', () => {
+test('a list starts with the items without a section, followed by section by section', () => {
   const item = (id: string, sectionId: string | null, rank: string) => ({ id, sectionId, rank })
   const items = [item('a', 's', '2'), item('b', null, '9'), item('c', 'r', '5'), item('d', 's', '1')]
   const sections = [

@@ -25,7 +25,7 @@ test('the countries we ship to and those we do not make up the 249 of ISO 3166-1
 })
 
 // spec 3: country: ISO codes of two and three letters
-test('every country has a three-letter code of its own', () => {
+test('every country has its own three-letter code', () => {
   const codes3 = COUNTRIES.map(({ isoCode3 }) => isoCode3)
   expect(new Set(codes3).size).toBe(COUNTRIES.length)
   expect(codes3.filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([])

@@ -45,7 +45,7 @@ test.each([
   expect(taxTakenOffMinor(taxes)).toBe(taken ?? 0)
 })
 
-test('nothing is taken off for anyone else', () => {
+test('no one else gets a deduction', () => {
   for (const country of ['IT', 'US'] as const)
     expect(taxTakenOffMinor(taxLine(country, money(12_200, 'EUR')))).toBe(0)
 })

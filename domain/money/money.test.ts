@@ -81,7 +81,7 @@ test('a price times a quantity is the price added that many times', () => {
   )
 })
 
-test('a share is a whole amount at most half a minor unit off', () => {
+test('a share is a whole amount, at most half a minor unit off', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 100 }), (amountMinor, percent) => {
       const share = percentOf(euro(amountMinor), percent).amountMinor

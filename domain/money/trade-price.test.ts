@@ -62,7 +62,7 @@ const rounding = fc.record({
 })
 
 // spec 6: trade prices of other versions are rounded as the house rounds those that it sets
-test('a trade price is no more than the public one where that of the first version is, and follows it exactly', () => {
+test('a trade price never exceeds the public one if that holds for the first version, and scales with it exactly', () => {
   fc.assert(
     fc.property(price, price, share, fc.option(rounding), (amount, base, part, by) => {
       const tradeMinor = Math.max(1, Math.floor(base * part))
@@ -76,7 +76,7 @@ test('a trade price is no more than the public one where that of the first versi
 })
 
 // spec 6: a rounded trade price is a multiple of the step, and not above the public one
-test('a rounded trade price is a multiple of the step where one fits, within a step of the exact one, and stays when it is rounded again', () => {
+test('a rounded trade price is a multiple of the step if one fits, differs from the exact one by less than a step, and does not change when rounded again', () => {
   fc.assert(
     fc.property(price, price, share, rounding, (amount, base, part, by) => {
       fc.pre(amount >= by.toMinor && amount !== base)

@@ -25,7 +25,7 @@ test.each<[VisitorKind, Partial<SignUpCookies>, object]>([
   expect(countedCookies({ ...NONE, ...stored }, { ...PAGE, kind }, ['marketing'])).toEqual(counted)
 })
 
-test('the home page counts for itself, too; a change of search alone counts nothing', () => {
+test('the home page is also counted separately; changing only the search is not counted', () => {
   const home = { ...PAGE, isHome: true }
   const stored = { ...NONE, homeViews: '1' }
   expect(countedCookies(stored, home, ['marketing'])).toEqual({ guestViews: '1', homeViews: '2' })

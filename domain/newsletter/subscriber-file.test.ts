@@ -39,7 +39,7 @@ test.each([
   expect(read(line)).toEqual({ ok: true, subscribers: [], refused: [{ line: 2, code }] })
 })
 
-test('an address counts once, and lines are numbered as in the file', () => {
+test('a duplicate address counts once, and lines are numbered as in the file', () => {
   const found = read('', GOOD.replace('Neues', 'Neues\nund Altes'), 'x', GOOD)
   expect(found).toMatchObject({
     subscribers: [{ line: 3 }],

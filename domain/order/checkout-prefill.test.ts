@@ -19,7 +19,7 @@ const names = { firstName: 'Ada', lastName: 'Byron' }
 const bert: CheckoutCustomer = { ...ada, addresses: [] }
 const typed = { line1: 'Via Nuova 3', country: 'IT' }
 
-test('the address book has the addresses of the country first, starting with the default one', () => {
+test('the address book lists addresses in the country first, starting with the default one', () => {
   const offered = (country: 'IT' | 'FR' | 'US') =>
     addressChoices(ada, country).map(({ id, isElsewhere }) => (isElsewhere ? `${id} elsewhere` : id))
   expect(offered('IT')).toEqual(['milan', 'parma', 'paris elsewhere'])
@@ -57,7 +57,7 @@ test.each([
   expect(prefillCheckout(entered, customer, country)).toMatchObject({ saved, address })
 })
 
-test('the address for emails is the typed one, else that of the account', () => {
+test('the email address is the typed one, otherwise the account’s', () => {
   expect(prefillCheckout({ email: 'other@', address: null }, ada, 'IT').email).toBe('other@')
   expect(prefillCheckout({ email: ' ', address: null }, ada, 'IT').email).toBe(ada.email)
   expect(prefillCheckout({ address: null }, null, 'IT').email).toBe('')

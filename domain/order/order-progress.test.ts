@@ -33,7 +33,7 @@ test.each([
   expect(orderStage(order)).toBe(stage)
 })
 
-test('a closed or delivered order has no promise any more', () => {
+test('a closed or delivered order no longer has a promise', () => {
   expect((['cancelled', 'expired', 'delivered'] as const).map(isPromiseOpen)).toEqual([false, false, false])
   expect((['awaiting-payment', 'approved', 'paid', 'sent'] as const).every(isPromiseOpen)).toBe(true)
 })

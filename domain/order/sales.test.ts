@@ -46,7 +46,7 @@ test.each<[string, Partial<SoldOrder>, object[]]>([
   expect(salesEntries({ ...paid, ...more })).toEqual(expected)
 })
 
-test('only the entries of the days are added up', () => {
+test('only entries of the given days are summed', () => {
   const entries = [
     { day: '2027-03-14', amountMinor: 900, orders: 1 as const },
     { day: '2027-03-15', amountMinor: 1_000, orders: 1 as const },

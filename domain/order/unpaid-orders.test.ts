@@ -18,7 +18,7 @@ test.each([
   expect(paymentDeadline(new Date(placedAt), days, 'Europe/Rome').toISOString()).toBe(deadline)
 })
 
-test('the last day of payment is the day that ends with the deadline', () => {
+test('the last day for payment is the day that ends with the deadline', () => {
   expect(lastPaymentDay(new Date('2026-11-30T23:00:00Z'), 'Europe/Rome')).toBe('2026-11-30')
   expect(lastPaymentDay(new Date('2026-07-11T22:00:00Z'), 'Europe/Rome')).toBe('2026-07-11')
 })
@@ -42,7 +42,7 @@ test.each([
   expect(unpaidOrderStep({ placedAt, paymentDueAt: due, remindedAt }, now)).toBe(step)
 })
 
-test('an order of which a part was paid does not expire', () => {
+test('a partly paid order does not expire', () => {
   const order = { placedAt, paymentDueAt, remindedAt: placedAt, isPartlyPaid: true }
   expect(unpaidOrderStep(order, paymentDueAt)).toBe('wait')
 })

@@ -20,6 +20,6 @@ test.each([
   expect(statedMaking(field, text)).toEqual(expected)
 })
 
-test('names are unique, capitalized, or called as the shop calls them', () => {
+test('names are unique, and capitalized or spelled as in the shop', () => {
   expect(namesOf(['oak', 'Oak', 'eiche', ' ', 'BRASS'], { eiche: 'Oak' })).toEqual(['Oak', 'BRASS'])
 })

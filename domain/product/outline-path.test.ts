@@ -70,7 +70,7 @@ test.each([
   })
 })
 
-test('every line is drawn once, also of a star and a grid', () => {
+test('every line is drawn once, even in a star and a grid', () => {
   const star = Array.from({ length: 50 }, (_, at): OutlineLine => [400, 200, at * 16, 400])
   const grid = Array.from({ length: 9 }, (_, at): OutlineLine[] => [
     ...Array.from({ length: 8 }, (_, step): OutlineLine => [at * 40, step * 40, at * 40, step * 40 + 40]),
@@ -85,7 +85,7 @@ test('every line is drawn once, also of a star and a grid', () => {
   for (const lines of [star, grid]) expect(length(drawn(...lines).path)).toBeCloseTo(lengthOf(lines))
 })
 
-test('a drawing with as many lines as are read is written at once, within its units', () => {
+test('a drawing with the maximum number of lines is converted quickly, within its units', () => {
   const lines = Array.from({ length: 20_000 }, (_, at): OutlineLine => [0, 0, at % 797, (at * 7) % 397])
   const { path, width } = drawn(...lines)
   expect(width).toBe(PATH_UNITS)

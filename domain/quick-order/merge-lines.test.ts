@@ -6,7 +6,7 @@ const read = (...typed: [sku: string, quantity: string][]) =>
   mergeLines(typed.map(([sku, quantity]) => ({ sku, quantity })))
 
 // spec 1: quick order: lines of the same SKU are added up
-test('lines of the same SKU are added up at the place of the first, whatever its case', () => {
+test('lines with the same SKU, ignoring case, are added up at the first one’s position', () => {
   expect(read(['A-1', '2'], ['B-2', ''], ['a-1', '3'], ['Ａ-1', '1'])).toEqual([
     { sku: 'A-1', quantity: '6', units: ok(6), merged: 3 },
     { sku: 'B-2', quantity: '1', units: ok(1), merged: 1 },
@@ -33,7 +33,7 @@ test.each([
   expect(read(...typed.map(([sku, quantity]): [string, string] => [sku, quantity]))).toEqual([expected])
 })
 
-test('lines for two projects stay apart', () => {
+test('lines for two projects stay separate', () => {
   const [villa, lodge] = ['Villa', 'Lodge'].map((name) => ({ name, listId: null }))
   const line = { sku: 'A-1', quantity: '1' }
   const merged = mergeLines([

@@ -34,7 +34,7 @@ test.each([
   expect(reductionPercent({ publicMinor, unitMinor })).toBe(percent)
 })
 
-test('quotes are numbered on, with the year in front', () => {
+test('quotes are numbered consecutively, preceded by the year', () => {
   expect(formatQuoteNumber(12, '2026-11-26')).toBe('Q-26-000012')
   expect(() => formatQuoteNumber(0, '2026-11-26')).toThrow(RangeError)
 })

@@ -11,7 +11,7 @@ const EVENT: CalendarEvent = {
   madeAt: new Date('2026-11-24T08:01:02.345Z'),
 }
 
-test('an appointment is in UTC, with its house, its number and its end', () => {
+test('an appointment is in UTC, with the house, the phone number and the end', () => {
   expect(calendarFile(EVENT).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

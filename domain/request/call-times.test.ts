@@ -109,7 +109,7 @@ test.each<[string, Office, string, string, number, string, string]>([
   expect(new Set(times.map((time) => time.toISOString().slice(0, 10))).size).toBe(5)
 })
 
-test('nothing is offered in a lunch break', () => {
+test('no times are offered during a lunch break', () => {
   const times = callTimes(LUNCH, at('2026-11-25T06:00')).slice(0, 15)
   const hours = times.map((time) => time.toISOString().slice(11, 16))
   expect(hours).toEqual([
@@ -150,7 +150,7 @@ test.each<[string, string | null, string, boolean]>([
   expect(isCallPossible(LINE, time === null ? null : at(time), at(now))).toBe(isPossible)
 })
 
-test('a call is due by the end of its half hour, one at once within a quarter', () => {
+test('a call is due by the end of its half hour, an immediate one within a quarter of an hour', () => {
   expect(callDueBy(at('2026-11-25T10:00'), WEDNESDAY)).toEqual(at('2026-11-25T10:30'))
   expect(callDueBy(null, WEDNESDAY)).toEqual(at('2026-11-25T08:25'))
 })

@@ -26,7 +26,7 @@ test.each([
   expect(quotedMessage(text)).toBe(quoted)
 })
 
-test('only the first six hundred characters are quoted, whole words of them', () => {
+test('only the first six hundred characters are quoted, cut between words', () => {
   expect(quotedMessage('x'.repeat(600))).toBe('x'.repeat(600))
   expect(quotedMessage(`${'word '.repeat(119)}words and more`)).toBe(`${'word '.repeat(119)}[…]`)
   expect(quotedMessage('🪑'.repeat(700))).toBe(`${'🪑'.repeat(600)} […]`)

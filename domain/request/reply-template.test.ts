@@ -11,7 +11,7 @@ test.each([
   expect(templateText(texts, language)).toEqual(expected)
 })
 
-test('placeholders are filled in wherever they are, and once', () => {
+test('every placeholder is filled in, exactly once', () => {
   const filled = fillTemplate('{name}, {number} {other} {name}', {
     name: '{number} $& Ada',
     number: 'R-26-000001',

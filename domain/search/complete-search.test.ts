@@ -13,7 +13,7 @@ test.each<[Language, string, string]>([
   expect(completeSearch(text, language, 6)).toContain(completed)
 })
 
-test('a whole word is not completed, and a letter begins too much', () => {
+test('a whole word is not completed, nor is a single letter', () => {
   expect(completeSearch('mirror', 'en', 6)).not.toContain('mirror')
   expect(completeSearch('m', 'en', 6)).toEqual([])
 })

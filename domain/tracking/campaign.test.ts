@@ -20,6 +20,6 @@ test.each([
   expect(campaignOf(new URLSearchParams(search), host, 'shop.example')).toEqual({ kind, source, name })
 })
 
-test('a page reached within the shop begins no visit', () => {
+test('a page reached from within the shop does not start a visit', () => {
   expect(campaignOf(new URLSearchParams('q=lamp'), 'shop.example', 'shop.example')).toBeNull()
 })

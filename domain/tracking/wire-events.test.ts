@@ -49,7 +49,7 @@ test.each<[ShopEvent, string[], string[]]>([
   expect(namesOf(42)).toEqual(hosted)
 })
 
-test('what only the house counts is not sent to the hosted service', () => {
+test('events that only the house counts are not sent to the hosted service', () => {
   const campaign = { kind: 'ad', source: 'google', name: null } as const
   const view: ShopEvent = { name: 'productView', piece }
   const [own] = toWireEvents(view, { ...context, campaign })

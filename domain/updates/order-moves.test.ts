@@ -44,7 +44,7 @@ test.each<[string, Partial<MovingOrder>, string[]]>([
   expect(moves.map((move) => `${move.id} ${move.at.toISOString().slice(11, 19)}`)).toEqual(expected)
 })
 
-test('an update has what its words need: the order, the carrier, a part, an amount', () => {
+test('an update has what its text needs: the order, the carrier, a part, an amount', () => {
   const [sent, returned] = orderMoves({
     ...ORDER,
     isSplit: true,

@@ -15,7 +15,7 @@ test.each([
   expect(idsOf([{ id: 'a', at }])).toEqual(isShown ? ['a'] : [])
 })
 
-test('the newest update comes first, and those of one moment have a fixed order', () => {
+test('the newest update comes first, and simultaneous ones have a fixed order', () => {
   const events = [
     { id: 'b', at: ago(2) },
     { id: 'c', at: ago(1) },

@@ -16,7 +16,7 @@ test.each([
   expect(missingPaths(text, 'docs/a.md')).toEqual(missing)
 })
 
-test('a comment that names a document which is gone is found', () => {
+test('a comment that names a missing document is found', () => {
   const text = '// docs/style.md\n/** See docs/areas/attic.md. */'
   expect(missingDocuments(text).map(({ name }) => name)).toEqual(['docs/areas/attic.md'])
 })

@@ -45,7 +45,7 @@ test('the journeys of a file are added up, and one that passed at the second att
   expect(slowest).toContain('48.0 s  bag.e2e.ts')
 })
 
-test('a fault outside of journeys, as of a shop that does not start, is a failure', () => {
+test('an error outside of journeys, such as a shop that does not start, is a failure', () => {
   const errors = [{ message: 'Error: Timed out waiting from config.webServer.\nat line 3' }]
   const times = journeyTimes(JOURNEY_REPORT.parse({ stats: { expected: 0, flaky: 0 }, suites: [], errors }))
   expect(summarizeFiles(times)[0]).toContain('failed: outside of journeys: Error: Timed out waiting')

@@ -68,7 +68,7 @@ test.each([
 })
 
 // spec 8: a shared network is not refused for what browsers fetch ahead
-test('twenty people of one network view ten pages a minute each, with all that their browsers fetch beside them', async () => {
+test('twenty people in one network can view ten pages a minute each, with everything that their browsers prefetch', async () => {
   now += 120_000
   const limits = {
     keySecret: 's',

@@ -25,7 +25,7 @@ function read(settings: unknown) {
   return readHouse(folder)
 }
 
-test('a house needs a name, a country, an address and a number to be reached at, and a currency; the rest has defaults', () => {
+test('a house needs a name, a country, an email address and phone number, and a currency; the rest has defaults', () => {
   expect(read(minimal)).toEqual({
     name: 'Molino',
     description: 'Tools',

@@ -60,7 +60,7 @@ test('a logo takes the place of the name, in its own proportions', () => {
   expect(drawn.css).not.toContain('wordmark-width')
 })
 
-test('files are served for ever under the hash of their content, and no other file is', async () => {
+test('files are cached forever under the hash of their content, and no other file is served', async () => {
   const { look: drawn, files } = look({ logo: 'logo.svg' })
   const serve = createHouseFiles(files)
   const at = (path: string) => serve(new Request(`http://shop${path}`), path)

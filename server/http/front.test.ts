@@ -16,7 +16,7 @@ function front(changes: Partial<FrontOptions> = {}) {
   return { fetchPage: fetchPage, log }
 }
 
-test('every answer carries the security headers and a request id', async () => {
+test('every response has the security headers and a request id', async () => {
   const { headers } = await front().fetchPage('/')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -202,7 +202,7 @@ test('a demonstration lists its services to this machine, with their tokens if t
   expect((await fetchPage('/services?key=services-key', { ...here, from: '203.0.113.9' })).status).toBe(404)
 })
 
-test('an empty shop sends this machine to what is left to do, and visitors to its home page', async () => {
+test('an empty shop redirects this machine to the remaining steps, and shows visitors its home page', async () => {
   const here = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
   const steps = [{ title: 'Products', isDone: false, text: 'None & <no>', command: 'npm run import' }]
   const empty = front({ offersSetup: () => true, isEmpty: async () => true, readSetup: async () => steps })
@@ -236,7 +236,7 @@ test('the log contains no address, query or key', async () => {
   expect(written).not.toMatch(/s3cret|k3y|9\.9\.9\.9/)
 })
 
-test('a fault is logged and not revealed', async () => {
+test('an error is logged and not revealed', async () => {
   const { fetchPage, log } = front({ handlePage: () => Promise.reject(new Error('password in here')) })
   const response = await fetchPage('/')
   expect(response.status).toBe(500)

@@ -20,7 +20,7 @@ test.each([
   expect(loggablePath(path)).toBe(written)
 })
 
-test('a fault is logged without the values of a failed query', () => {
+test('an error is logged without the values of a failed query', () => {
   const lines: string[] = []
   const log = createLogger('info', { destination: { write: (line) => void lines.push(line) } })
   const cause = Object.assign(new Error('duplicate key'), {
@@ -42,7 +42,7 @@ test('a fault is logged without the values of a failed query', () => {
   expect(lines.join('')).not.toMatch(/Ada|Byron|example|Parma/)
 })
 
-test('each fault that is logged is observed', () => {
+test('each logged error is observed', () => {
   const faults: unknown[] = []
   const log = createLogger('info', {
     destination: { write: () => undefined },

@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('what was made of an upload goes with its document, and nothing else', async () => {
+test('resized copies of an upload are deleted with its document, and nothing else is', async () => {
   const store = createImageStore(folder, 1e9)
   const picture = Buffer.from('picture')
   for (const key of ['ab-6x4.png/1', 'ab-6x4.png/2', 'cd-6x4.png/1']) await store.write(key, picture)

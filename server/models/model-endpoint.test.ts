@@ -116,7 +116,7 @@ test('a model that was replaced under its name is made again', async () => {
   expect(lane.run).toHaveBeenCalledTimes(2)
 })
 
-test('while eight are being made, others are to come again, and one that fails leaves its place', async () => {
+test('while eight are in progress, further requests have to come back later, and a failed one frees its place', async () => {
   const { promise: held, reject } = Promise.withResolvers<never>()
   const { get, lane } = shop(() => held)
   const making = Promise.allSettled(

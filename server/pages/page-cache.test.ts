@@ -113,7 +113,7 @@ test.each(['/?for-segments=', '/?q=a&for-segments=1'])(
   },
 )
 
-test('a shared page that sets a cookie is a fault: it is reported, sent privately and not cached', async () => {
+test('a shared page that sets a cookie is a bug: it is reported, sent privately and not cached', async () => {
   let isAtFault = true
   const { get, render, cache, report } = shop(() => (isAtFault ? { headers: { 'set-cookie': 'a=1' } } : {}))
   for (const name of ['ann', 'bob']) {
@@ -222,7 +222,7 @@ test('a page that is too old is no longer sent', async () => {
 })
 
 // spec 8: pages: 500 is never cached
-test('a fault while rendering a stale page again is reported, and the stale page is still sent', async () => {
+test('an error while rendering a stale page again is reported, and the stale page is still sent', async () => {
   const { get, wait, report } = shop((_, count) => {
     if (count > 1) throw new Error('no database')
     return { body: `1 ${LONG}` }

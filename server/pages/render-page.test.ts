@@ -23,7 +23,7 @@ test('a page is compressed', async () => {
 })
 
 // spec 6: files are sent whole, also compressed
-test('a file that states its length states no longer one once it is compressed', async () => {
+test('a file no longer states its length once it is compressed', async () => {
   const text = 'Article;Title\n'.repeat(1_000)
   const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-length': String(text.length) }
   const response = await compressed(request, new Response(text, { headers }))

@@ -26,7 +26,7 @@ test.each([
 })
 
 // spec 8: a full disk is reported to the operator, and refuses with 503
-test('a disk counts as full for a minute after the last refusal, and is reported once until then', () => {
+test('a disk counts as full for a minute after the last failed write, and is reported only once in that time', () => {
   const { disks, pass } = watch()
   expect(disks.observe(fault('ENOSPC'))).toBe(true)
   pass(59_000)

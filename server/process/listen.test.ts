@@ -36,7 +36,7 @@ test('open requests are completed when the shop closes, and new ones are refused
   await closed
 })
 
-test('a shop that is stopped ends connections with their response, and streams of events at once', async () => {
+test('a stopping shop ends connections after their response, and event streams immediately', async () => {
   const port = await freePort()
   const socket = await listen({ host: HOST, port })
   let isCanceled = false

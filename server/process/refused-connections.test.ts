@@ -70,7 +70,7 @@ test('a refused connection is closed in both directions', async () => {
   clearInterval(more)
 })
 
-test('malformed data after a response has begun aborts it, without a second response inside', async () => {
+test('malformed data after a response has started aborts it, without a second response inside', async () => {
   const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) })
   const port = await open(() => new Response(body))
   const caller = connect(port, HOST)

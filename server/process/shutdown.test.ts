@@ -21,7 +21,7 @@ function parts(appCloses: Promise<void> = Promise.resolve()) {
 }
 
 // spec 8: a shop that stops is not ready first, and closes its database last
-test('a shop is not ready first, and its database stops last', async () => {
+test('a closing shop first becomes unready, and its database stops last', async () => {
   const { order, shop } = parts()
   await closeShop(shop, { delayMs: 0 })
   expect(order).toEqual([
@@ -34,7 +34,7 @@ test('a shop is not ready first, and its database stops last', async () => {
   ])
 })
 
-test('until a balancer has noticed, a shop that is not ready still listens', async () => {
+test('a shop that is no longer ready still listens until a load balancer has noticed', async () => {
   const { order, shop } = parts()
   const closed = closeShop(shop, { delayMs: 20 })
   expect(order).toEqual(['not ready', 'connections end'])
@@ -48,7 +48,7 @@ test('a job that does not end does not keep the database from stopping', async (
   expect(order.slice(-2)).toEqual(['jobs end', 'database stops'])
 })
 
-test('a shop that is only partly there is closed as far as it is', async () => {
+test('a partly started shop closes the parts that started', async () => {
   const { order, shop } = parts()
   await closeShop({ socket: shop.socket, app: null, database: null }, { delayMs: 0 })
   expect(order).toEqual(['connections end', 'listening stops'])

@@ -31,7 +31,7 @@ test('cookies and redirects pass as they are, headers of a connection do not', a
   expect([...response.headers.keys()].toSorted()).toEqual(['location', 'set-cookie', 'set-cookie'])
 })
 
-test('a provider that is not reached is an unavailable sign-in, not a fault', async () => {
+test('an unreachable provider makes the sign-in unavailable, and is not an error', async () => {
   const unreached = {
     baseUrl: 'http://services.internal',
     fetch: async () => Promise.reject(new Error('refused')),

@@ -157,7 +157,7 @@ test('every invalid setting is listed in one line', () => {
   expect(() => readConfiguration(wrong)).toThrow(/^[^\n]*PORT:[^\n]*PUBLIC_URL:[^\n]*DATABASE_URL:[^\n]*$/)
 })
 
-test('after a rotation what the old secret signed or named is still accepted, and only so long', () => {
+test('after a rotation, values signed or derived with the old secret are accepted until it is removed', () => {
   const [before, after] = ['a'.repeat(32), 'b'.repeat(32)]
   const settingsWith = (variables: NodeJS.ProcessEnv) => readConfiguration({ DATA_FOLDER, ...variables })
   const old = settingsWith({ SECRET: before })
@@ -177,7 +177,7 @@ test('after a rotation what the old secret signed or named is still accepted, an
   expect(settingsWith({ SECRET: after }).services.customer.companyTokens).toHaveLength(1)
 })
 
-test('old secrets are as long as new ones, and may be noted beside the generated one', () => {
+test('old secrets must be as long as new ones, and may be stored next to the generated one', () => {
   expect(() => readConfiguration({ DATA_FOLDER, OLD_SECRETS: 'short' })).toThrow(/OLD_SECRETS/)
   readConfiguration({ DATA_FOLDER })
   const file = join(DATA_FOLDER, 'secrets.json')

@@ -34,7 +34,7 @@ test('without settings pages load nothing from elsewhere', () => {
 })
 
 // spec 7: consent platform, tag manager and accessibility widget by settings; their hosts are in the policy, nothing inline
-test('each script is allowed from its host, and what it loads from the further hosts, never inline', () => {
+test('each script is allowed from its host, and its resources from further hosts, but never inline', () => {
   const { hosted, directives } = policyOf({
     CONSENT_SCRIPT_URL: CONSENT,
     ACCESSIBILITY_SCRIPT_URL: WIDGET,

@@ -87,7 +87,7 @@ test('a visitor and the team write to each other across two processes, each mess
   await visitor.reading
 })
 
-test('a message that is sent again is stored once, and the id of one is no one else’s', async () => {
+test('a message that is sent again is stored once, and its id cannot be reused by anyone else', async () => {
   const message = sampleMessage({ text: 'Once' })
   const both = await Promise.all([guest.write(message), guest.write(message)])
   expect(both.map(({ ok }) => ok)).toEqual([true, true])
@@ -97,7 +97,7 @@ test('a message that is sent again is stored once, and the id of one is no one e
   expect(await texts(stranger)).toBe('chat-not-found')
 })
 
-test('who comes back is sent what they missed, once, and after a lost connection to the database too', async () => {
+test('a returning reader receives missed messages once, even after a lost database connection', async () => {
   const { id } = await write(guest, 'One')
   await reply(id, 'Two')
   const resumed = await follow(guest, `${id}:1`)
@@ -110,7 +110,7 @@ test('who comes back is sent what they missed, once, and after a lost connection
   resumed.end()
 })
 
-test('many messages at once are counted without a gap, and a reader of any of them misses none', async () => {
+test('many simultaneous messages are numbered without gaps, and no reader misses any', async () => {
   const { id } = await write(guest, 'First')
   const visitor = await follow(guest)
   await Promise.all(
@@ -125,7 +125,7 @@ test('many messages at once are counted without a gap, and a reader of any of th
 })
 
 // spec 6: a conversation belongs to one visitor, on all of their devices
-test('what a guest wrote joins the conversation of their account when they sign in, on all devices', async () => {
+test('a guest’s messages join their account’s conversation when they sign in, on all devices', async () => {
   const anna = here.customer('anna')
   const { id } = await write(anna, 'From my computer')
   const device = await follow(anna)
@@ -142,7 +142,7 @@ test('what a guest wrote joins the conversation of their account when they sign 
   device.end()
 })
 
-test('a guest without an account of their own before becomes one, and their key opens nothing any more', async () => {
+test('a guest’s conversation becomes that of their new account, and their key no longer opens it', async () => {
   const { id } = await write(guest, 'Hello')
   const old = await follow(guest)
   expect(await here.customer('carla', KEY).read()).toMatchObject({ value: { id } })
@@ -151,7 +151,7 @@ test('a guest without an account of their own before becomes one, and their key 
   old.end()
 })
 
-test('whispers reach colleagues alone, also with their pictures', async () => {
+test('only colleagues receive whispers and their pictures', async () => {
   const { id } = await write(guest, 'Is it solid walnut?')
   const visitor = await follow(guest)
   const note = { id: crypto.randomUUID(), text: 'Ask Paolo' }
@@ -191,7 +191,7 @@ test('typing and reading are shown to the other side', async () => {
   void reading
 })
 
-test('a picture is what its content is, is shown to those who take part, and sent only by who uploaded it', async () => {
+test('a picture’s type is detected by content, and only participants can see it and only its uploader can send it', async () => {
   const bytes = (await samplePicture('png')).buffer
   const uploaded = await guest.upload(bytes, null)
   if (!uploaded.ok) throw new Error(uploaded.code)
@@ -212,7 +212,7 @@ test('a picture is what its content is, is shown to those who take part, and sen
 })
 
 // spec 4: outside of the hours, the chat stores nothing
-test('while no office is open nothing is stored, but what was written before can be read', async () => {
+test('while no office is open, nothing is stored, but earlier messages can be read', async () => {
   await write(guest, 'In time')
   const closed = openChat(database, { readHours: async () => ok({ ...SAMPLE_HOURS, active: false }) })
   const broken = openChat(database, { readHours: async () => refuse('content-unavailable') })
@@ -222,7 +222,7 @@ test('while no office is open nothing is stored, but what was written before can
   }
 })
 
-test('what becomes a request is noted once, and waits there', async () => {
+test('messages that become a request are recorded once and no longer wait in the chat', async () => {
   const { id } = await write(guest, 'Are you there?')
   expect(await here.list({ state: 'waiting' })).toHaveLength(1)
   for (const _ of [1, 2]) await guest.recordRequest({ number: 'R-26-000001', seq: 1 })
@@ -233,7 +233,7 @@ test('what becomes a request is noted once, and waits there', async () => {
 
 const TO_ADA = { email: 'ada@example.com', timeZone: 'America/New_York' }
 
-test('a visitor has their conversation emailed, once the house has written', async () => {
+test('a visitor can have their conversation emailed once the house has replied', async () => {
   const { id } = await write(guest, 'See example.com or write to me@example.com')
   expect(await guest.sendTranscript(TO_ADA)).toMatchObject({ code: 'no-reply-yet' })
   await there.act(id, 'reply', { id: crypto.randomUUID(), text: 'See house.example' })
@@ -265,7 +265,7 @@ test('visitors write only as fast as people do', async () => {
   expect(await limited.write(sampleMessage())).toMatchObject({ code: 'too-many-requests' })
 })
 
-test('without the token of a server, and without anyone, every call is refused', async () => {
+test('every call is refused without a server token and without a visitor', async () => {
   const bare = (headers: Record<string, string>) =>
     here.service.fetch(new Request('http://chat.internal/conversation', { headers }))
   expect((await bare({ 'x-chat-guest': KEY })).status).toBe(401)
@@ -274,7 +274,7 @@ test('without the token of a server, and without anyone, every call is refused',
   expect((await bare(wrong)).status).toBe(401)
 })
 
-test('the team replies, hands over and closes; two replies on one version are not both sent', async () => {
+test('the team replies, reassigns and closes, and of two replies to one version only one is sent', async () => {
   const { id } = await write(guest, 'Hello')
   const { version } = await here.find(id)
   const send = (text: string, member: string) => {
@@ -305,7 +305,7 @@ test('visitors see from which office they are replied to, in their language', as
   expect(await guest.read()).toMatchObject({ value: { state: { member: { name: 'A', office: 'Mailand' } } } })
 })
 
-test('the team finds pieces to show in the country of the visitor', async () => {
+test('the team finds pieces that are available in the visitor’s country', async () => {
   const { id } = await write(guest, 'A lamp?')
   const found = await here.call(`/chat-pieces?chat=${id}&text=Luna`, { role: 'care' })
   expect(found.body).toEqual({ items: [{ id: '7', title: 'Luna', artisan: 'Ottoni', picture: null }] })
@@ -319,7 +319,7 @@ test('the team finds pieces to show in the country of the visitor', async () => 
   expect([shown?.productId, JSON.stringify(shown).includes('Luna')]).toEqual(['7', false])
 })
 
-test('only client care may read and answer conversations', async () => {
+test('only client care can read and reply to conversations', async () => {
   const { id } = await write(guest, 'Hello')
   for (const route of here.routes) {
     const [method, path = ''] = route.split(' ')
@@ -329,7 +329,7 @@ test('only client care may read and answer conversations', async () => {
   }
 })
 
-test('what a customer has is copied for them, and removed with their account; old conversations go by themselves', async () => {
+test('a customer’s conversation is copied for them and removed with their account, and old conversations are removed automatically', async () => {
   const anna = here.customer('anna')
   const uploaded = await anna.upload((await samplePicture('jpeg')).buffer, null)
   const pictureId = uploaded.ok ? uploaded.value.id : ''

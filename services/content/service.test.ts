@@ -78,7 +78,7 @@ test('a response has sync tags, the duration, and the query unless it is disable
   expect(bare.body).not.toHaveProperty('query')
 })
 
-test('without a token few words cannot request a long result', async () => {
+test('without a token, a short query cannot request a long result', async () => {
   const body = {
     query: `[${Array.from({ length: 70 }, () => '$text').join()}]`,
     params: { text: 'x'.repeat(60_000) },

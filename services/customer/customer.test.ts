@@ -37,7 +37,7 @@ test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
   },
 )
 
-test('a token that cannot be checked is answered 502: 401 would end a session, and 503 is retried', async () => {
+test('a token that cannot be checked gets a 502, since 401 would end a session and 503 would be retried', async () => {
   const unsure = sampleCustomers(database, { authenticate: async () => refuse('account-unavailable') })
   const response = await queryCustomers(unsure, NAMES, BY_BEN)
   expect(response).toMatchObject({ status: 502 })

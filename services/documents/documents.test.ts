@@ -71,7 +71,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('the paper is that of the country that the order goes to', async () => {
+test('the paper size is that of the destination country', async () => {
   const there = (country: 'US' | 'DE') =>
     sampleOrder({ address: { ...sampleOrder().address, country, zone: '' } })
   expect((await inspect(proForma(there('US')))).size).toBe('612')
@@ -106,7 +106,7 @@ test('each picture is read once, and a missing one leaves a mat', async () => {
   expect(read).toEqual(['/demo/luna.webp', '/pictures/lost.webp'])
 })
 
-test('a packing slip reads the pictures of its shipment alone, three at a time', async () => {
+test('a packing slip only reads the pictures of its shipment, three at a time', async () => {
   if (!line) throw new Error('The sample order has no line')
   const lines = Array.from({ length: 10 }, (_, index) => ({
     ...line,
@@ -138,7 +138,7 @@ test('a packing slip reads the pictures of its shipment alone, three at a time',
   expect(Math.max(...atOnce)).toBe(3)
 })
 
-test('the forty-first simultaneous document is refused, and there is room again once one is made', async () => {
+test('the forty-first simultaneous document is refused, and there is room again once one is finished', async () => {
   const finish: (() => void)[] = []
   const documents = createDocuments(
     {
@@ -188,7 +188,7 @@ test('a long run of ideographs can be broken', () => {
   expect(typeset('東京都渋谷区恵比寿西二丁目十').text).toBe('東京都渋谷区恵比寿西二丁目十')
 })
 
-test('a document says that it lacks a letter, and embeds a face for those that it has', async () => {
+test('a document states that a character is missing, and embeds a typeface for those it has', async () => {
   const named = (lastName: string) =>
     inspect(proForma(sampleOrder({ address: { ...sampleOrder().address, lastName } })))
   const latin = await named('Rossi')

@@ -24,7 +24,7 @@ function call(method: string, id: string, init: RequestInit = {}, token = 'serve
 const bytesOf = (length: number, value = 7) => new Uint8Array(length).fill(value)
 
 // spec 3: attachments of requests: never shown, only saved
-test('a file of several parts is read as it was stored, to be saved and never shown', async () => {
+test('a file of several parts is returned as stored, as a download that is never displayed', async () => {
   const id = crypto.randomUUID()
   const content = crypto.getRandomValues(new Uint8Array(60_000))
   const large = new Uint8Array(2_400_000).map((_, at) => content[at % content.length] ?? 0)
@@ -63,7 +63,7 @@ test('simultaneous calls with one id all store the file', async () => {
   expect(await client.read(id)).toEqual(ok(file.content))
 })
 
-test('10 MB are stored, one byte more is not', async () => {
+test('a file of 10 MB is stored, but not one byte more', async () => {
   const id = crypto.randomUUID()
   expect((await call('PUT', id, { body: bytesOf(FILE_BYTES_MAX) })).status).toBe(204)
   const response = await call('PUT', crypto.randomUUID(), { body: bytesOf(FILE_BYTES_MAX + 1) })

@@ -56,7 +56,7 @@ test('a returning customer signs in with the password, and is refused with a wro
   expect(back.get('code')).toBeTruthy()
 })
 
-test('one address has one account, also when two sign up at once', async () => {
+test('one address has one account, even if two people sign up simultaneously', async () => {
   const person = createPerson()
   const browsers = [identity.browser(), identity.browser()]
   const statuses = await Promise.all(
@@ -120,7 +120,7 @@ test('two simultaneous refreshes both succeed; a later reuse revokes everything'
   expect((await browser.refresh(first?.refresh_token ?? '')).status).toBe(400)
 })
 
-test('signing out ends the session with its tokens and redirects back at once', async () => {
+test('signing out ends the session with its tokens and redirects back immediately', async () => {
   const browser = identity.browser()
   const tokens = await signUp(browser, createPerson())
   const target = 'http://localhost:3000/api/auth/logout'

@@ -29,13 +29,13 @@ const UNKNOWN = {
   fr: 'un navigateur inconnu sur un appareil inconnu',
 } as const satisfies Record<Language, string>
 
-test.each(LANGUAGES)('in %s a browser that says nothing of itself is named as unknown', (language) => {
+test.each(LANGUAGES)('in %s an unidentified browser is called unknown', (language) => {
   const device = { browser: null, system: null }
   const { text } = renderMail({ ...NOTICE, kind: 'account-new-device', language, device })
   expect(text).toContain(UNKNOWN[language])
 })
 
-test.each(LANGUAGES)('in %s an owner reads of many wrong passwords, and when the last was', (language) => {
+test.each(LANGUAGES)('in %s an owner is told of many wrong passwords and the time of the last one', (language) => {
   const { text, subject } = renderMail({ ...NOTICE, kind: 'account-sign-in-attack', language })
   expect(subject).toContain('Sample House')
   expect(text).toContain('12:05 UTC')

@@ -116,7 +116,7 @@ test('in a demonstration without a mail server the outbox shows links', async ()
   expect(json).not.toContain('sealedLink')
 })
 
-test('an email that is given up, because its link has expired meanwhile, loses it', async () => {
+test('an email that is abandoned because its link has expired loses the link', async () => {
   await queue(RESET)
   isRefusing = true
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -128,7 +128,7 @@ test('an email that is given up, because its link has expired meanwhile, loses i
   ])
 })
 
-test('an email that waited through a rotation is sent; one whose secret was removed is given up', async () => {
+test('an email that waited during a secret rotation is sent, but one whose secret was removed is abandoned', async () => {
   await queue(RESET)
   const unknown = { ...options, seal: createSeal(['new'], 'links in emails') }
   const rotated = { ...options, seal: createSeal(['new', 'a secret'], 'links in emails') }
@@ -164,7 +164,7 @@ test.each([
   expect(JSON.stringify(await stored())).not.toMatch(/plain-(secret|token)/)
 })
 
-test('after 30 days an email is emptied of everything personal', async () => {
+test('after 30 days all personal data is removed from an email', async () => {
   const accountId = crypto.randomUUID()
   await queue({ ...RESET, letter: `account-password/x-${accountId}` })
   await deliverDueMail(options)

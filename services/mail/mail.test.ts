@@ -65,7 +65,7 @@ test('an email is sent to the mail server once, as HTML and text', async () => {
   expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
 })
 
-test('an email leaves out a picture that cannot be shown', async () => {
+test('an email omits a picture that cannot be shown', async () => {
   await createMailService({ ...options, showsPicture: () => false }).queueMail(
     database.db,
     sampleMailRequest(),
@@ -98,7 +98,7 @@ test('an email that is refused temporarily is retried with increasing delays', a
   expect([retryDelayMs(1), retryDelayMs(2), retryDelayMs(20)]).toEqual([30_000, 60_000, 6 * 3_600_000])
 })
 
-test('after the last attempt an email is given up, and can still be read', async () => {
+test('after the last attempt an email is abandoned but can still be read', async () => {
   await queue()
   server.refuseNext = MAX_ATTEMPTS
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
@@ -127,7 +127,7 @@ test('an attempt that was lost with its process is repeated', async () => {
   expect(server.letters).toHaveLength(1)
 })
 
-test('in a demonstration without a mail server emails stay in the outbox to be read', async () => {
+test('in a demonstration without a mail server, emails remain readable in the outbox', async () => {
   await queue()
   await deliverDueMail({ ...options, transport: null, showsLinks: true })
   expect(await outbox()).toMatchObject([{ status: 'kept', to: 'ada@example.com' }])
@@ -145,7 +145,7 @@ test('in a real shop without a mail server emails wait, and a process that has o
   expect(server.letters).toHaveLength(1)
 })
 
-test('an email that waited until its link had expired is not sent, and one that is still of use is', async () => {
+test('an email whose link expired while it waited is not sent, but one that is still useful is', async () => {
   const url = 'https://shop.example/password/a-token'
   const shop = { name: 'Sample House', url: 'https://shop.example' }
   await service.queueMail(database.db, {
@@ -168,7 +168,7 @@ test('an email that waited until its link had expired is not sent, and one that 
   ])
 })
 
-test('an outage of the mail server is reported once, and its end too', async () => {
+test('the start and the end of a mail server outage are each reported once', async () => {
   const outages: (string | null)[] = []
   const reasons = ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25', null]
   const flaky = {

@@ -10,7 +10,7 @@ const FREE = { ...sampleOrder().payment, method: 'free', status: 'captured', ban
 
 // spec 1: the order confirmation promises an e-mail with a tracking link
 // spec 7: pictures in emails are JPEG, which every mail program shows
-test('a letter about a transfer says what was ordered, where to pay, and where to look', () => {
+test('an email about a bank transfer states what was ordered, where to pay, and where to find the order', () => {
   const { subject, html, text } = render()
   expect(subject).toBe('Your order BT-2611-000123')
   for (const content of [html, text]) {
@@ -45,7 +45,7 @@ test('a letter about a transfer says what was ordered, where to pay, and where t
 
 const PAYMENT = { ...sampleOrder().payment, bank: null }
 
-test('a letter about a paid order asks for no money; a test payment says that it is one', () => {
+test('an email about a paid order requests no payment, and a test payment is labeled as such', () => {
   const payment = { ...PAYMENT, status: 'captured' as const, isTest: true }
   const { html, text } = render(sampleOrder({ status: 'paid', payment }))
   for (const content of [html, text]) {
@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('the confirmation has the notices about deliveries under which the order was placed, no later email has', () => {
+test('only the confirmation has the delivery notices that applied when the order was placed', () => {
   const request = sampleMailRequest(sampleOrder({ notices: ['Here by Christmas'] }))
   const { html, text } = renderMail(request)
   for (const content of [html, text]) expect(content).toContain('Here by Christmas')
@@ -163,7 +163,7 @@ test('an email to an unverified address contains no text that its sender typed',
   }
 })
 
-test('a confirmation and a reminder have the last day on which the pieces are reserved', () => {
+test('a confirmation and a reminder state the last day of the reservation', () => {
   expect(render().text).toContain('Your pieces are reserved until 30 November 2026.')
   const reminder = renderMail({ ...sampleMailRequest(), kind: 'order-reminder', isAddressProven: false })
   expect(reminder.subject).toBe('Your order BT-2611-000123 is waiting for your transfer')
@@ -173,7 +173,7 @@ test('a confirmation and a reminder have the last day on which the pieces are re
   }
 })
 
-test('an email about an order that expired asks for no money', () => {
+test('an email about an expired order requests no payment', () => {
   const payment = { ...sampleOrder().payment, status: 'released' as const, bank: null }
   const order = sampleOrder({ status: 'expired', payment })
   const { text, html } = renderMail({
@@ -189,7 +189,7 @@ test('an email about an order that expired asks for no money', () => {
   }
 })
 
-test('an email has the colors, the typeface and the legal details of the house', () => {
+test('an email has the house’s colors, typeface and legal details', () => {
   const colors = { ...DEFAULT_LOOK.colors, accent: '#0b4a30' }
   const look = { ...DEFAULT_LOOK, colors, families: { display: "'Mill', serif", text: 'Arial' } }
   const { html, text } = renderMail(sampleMailRequest(), { ...SAMPLE_HOUSE, look })
@@ -201,7 +201,7 @@ test('an email has the colors, the typeface and the legal details of the house',
   }
 })
 
-test('a name that looks like markup stays a name', () => {
+test('a name that looks like markup is shown as text', () => {
   const address = { ...sampleOrder().address, firstName: '<script>alert(1)</script>' }
   const { html } = render(sampleOrder({ address }))
   expect(html).not.toContain('<script')
@@ -243,7 +243,7 @@ test.each(LANGUAGES)(
 )
 
 // spec 6: samples: their email states neither prices nor tax
-test('an email about samples states neither prices nor tax, but that they are free', () => {
+test('an email about samples states that they are free, without prices or tax', () => {
   const order = sampleOrder({ isSamples: true, status: 'paid', payment: FREE, promotions: [] })
   const { subject, html, text } = render(order)
   expect(subject).toBe(`Your samples, order ${order.number}`)

@@ -133,7 +133,7 @@ test.each(CONTACT_TOPICS)('the topic %s has words in every language', (topic) =>
   }
 })
 
-test('the house receives all of it, as text, with the way to the desk', () => {
+test('the house receives all fields as text, with a link to the desk', () => {
   const { subject, html, text } = renderMail(LETTERS['request-team']('en'))
   expect(subject).toBe('New message R-26-000123: Order status')
   for (const value of [
@@ -174,7 +174,7 @@ test('fields of other kinds are written in every language', () => {
   expect(text).toContain('Stück: 2 × Canneto credenza')
 })
 
-test('a reply has the words of the team as they are', () => {
+test('a reply contains the team’s text unchanged', () => {
   const { html, text } = renderMail(LETTERS['request-reply']('de'))
   expect(text).toContain('Es ist <unterwegs>.\nBis bald')
   expect(html).toContain('Es ist &lt;unterwegs&gt;.\nBis bald')

@@ -25,7 +25,7 @@ test('a batch that cannot be stored fails alone', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('with too much waiting a batch is refused, and later ones are taken again', async () => {
+test('a batch is refused while too many are waiting, and later ones are accepted again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const writer = createBatchWriter(() => promise)
   const many = Array.from({ length: 20_000 }, (_, id) => event(String(id)))

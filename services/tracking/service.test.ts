@@ -138,7 +138,7 @@ const call = (path: string, json: unknown, token = 'server') =>
 const sign = async (visitor: string, network = 'n') => call('/visitors', { visitor, network })
 const signatureOf = async (visitor: string): Promise<string> => (await (await sign(visitor)).json()).signature
 
-test('a visit counts in figures once its visitor is signed, and twenty visits of a visitor on a day', async () => {
+test('a visit counts in figures once its visitor is signed, up to twenty visits per visitor and day', async () => {
   const [visitor, other] = ['d'.repeat(32), 'e'.repeat(32)]
   const signature = await signatureOf(visitor)
   const view = (session: number, by = visitor) =>
@@ -155,7 +155,7 @@ test('a visit counts in figures once its visitor is signed, and twenty visits of
 })
 
 // spec 7: an order counts as the shop’s server reports it
-test('an order is a step of its visit as the shop reports it, once, and not as a browser does', async () => {
+test('an order is a step of its visit once, when the shop reports it, not when a browser does', async () => {
   const visitor = 'd'.repeat(32)
   const session = 'c'.repeat(32)
   const order: ShopEvent = { name: 'purchase', order: { number: 'BT-1', value: null, pieces: [piece] } }
@@ -171,7 +171,7 @@ test('an order is a step of its visit as the shop reports it, once, and not as a
   expect(await sessions()).toMatchObject([{ steps: 0b10000, is_signed: true }])
 })
 
-test('only servers have visitors signed, two hundred of a network in a day', async () => {
+test('only servers can have visitors signed, at most two hundred per network and day', async () => {
   expect((await call('/visitors', { visitor: 'd'.repeat(32), network: 'n' }, 'public')).status).toBe(401)
   expect((await sign('no visitor')).status).toBe(400)
   const statuses: number[] = []
@@ -182,7 +182,7 @@ test('only servers have visitors signed, two hundred of a network in a day', asy
   expect((await sign('0'.repeat(32), 'another')).status).toBe(200)
 })
 
-test('text that cannot be stored is cleaned, and fails no one else’s events', async () => {
+test('text that cannot be stored is cleaned and does not fail other events', async () => {
   const campaign = { kind: 'ad', source: 'a\0b', name: 'half \ud800' } as const
   const odd = { ...piece, artisan: 'Neri\0\udfff' }
   const [first, second] = await Promise.all([
@@ -193,7 +193,7 @@ test('text that cannot be stored is cleaned, and fails no one else’s events', 
   expect((await sessions()).map(({ campaign: name }) => name)).toEqual(['half \ufffd', null])
 })
 
-test('bots are answered like anyone, and nothing of them is stored', async () => {
+test('bots get the same response as anyone, but nothing is stored', async () => {
   for (const agent of ['Googlebot/2.1', 'curl/8.5', '', CHROME.replace('Chrome', 'HeadlessChrome')]) {
     expect((await send(toWireEvents(VIEW, context()), { agent })).body).toEqual({ result: [okay] })
   }
@@ -201,7 +201,7 @@ test('bots are answered like anyone, and nothing of them is stored', async () =>
 })
 
 // spec 7: no IP address is stored with an event
-test('nothing that is stored has an address, a user agent, a price or what was typed', async () => {
+test('no stored data contains an IP address, a user agent, a price or typed text', async () => {
   await send([
     ...toWireEvents({ name: 'addToCart', piece }, context()),
     ...toWireEvents({ name: 'textSearch', term: 'murano vase', results: 0 }, context()),
@@ -215,7 +215,7 @@ test('nothing that is stored has an address, a user agent, a price or what was t
 })
 
 // spec 7: identify: the service of the house stores neither name nor email
-test('who a visitor is marks the visit as that of a customer, and is not stored', async () => {
+test('an identified visitor marks the visit as a customer’s, but their identity is not stored', async () => {
   const person = { name: 'Ada Rossi', email: 'ada@example.com' }
   await send(toWireIdentity(person, context({ isCustomer: true })))
   const [visit] = await sessions()
@@ -255,7 +255,7 @@ test.each([
   expect((await service.fetch(request)).status).toBe(status)
 })
 
-test('an event of a clock that is days off counts when it arrives', async () => {
+test('an event from a clock that is days off counts when it arrives', async () => {
   const atMs = now.getTime() - 5 * 86_400_000
   await send(toWireEvents(VIEW, context({ atMs })))
   await send(toWireEvents(VIEW, context({ atMs: now.getTime() + 3_600_000, session: 'c'.repeat(32) })))
@@ -334,7 +334,7 @@ test('the official client of the hosted service is understood', async () => {
 /** Fields that the official client only sends for some pages and customers. */
 const OPTIONAL = ['customer_id', 'resourceId', 'resourceType', 'customerId']
 
-test('events and what follows from them are removed after 25 months', async () => {
+test('events and derived data are removed after 25 months', async () => {
   now = new Date('2027-03-31T22:30:00Z')
   await send(toWireEvents({ name: 'productView', piece }, context()))
   const [job] = service.jobs ?? []

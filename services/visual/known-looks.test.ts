@@ -35,7 +35,7 @@ test.each([
   expect(await (await known(text, embedding)).find(PICTURE)).toBeNull()
 })
 
-test('without the file no look is known', async () => {
+test('without the file, no looks are known', async () => {
   const looks = openKnownLooks(join(folder, 'missing.json'), { name: 'embedding-1', length: 3 })
   expect(await looks.find(PICTURE)).toBeNull()
 })

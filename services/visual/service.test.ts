@@ -111,7 +111,7 @@ test('only the selected region of a picture is searched for', async () => {
   expect((await matchesOf(await call('POST', `/searches?${at(0.5)}`, both)))[0]).toBe('2')
 })
 
-test('a picture that comes with its look is not described again', async () => {
+test('a picture that comes with its look is not embedded again', async () => {
   const known = new Int8Array(createDescriptorEmbedder().length).fill(7)
   const { call } = await openService({ knownLooks: { find: async () => known } })
   await offer(call, 1, Buffer.from('never decoded'))
@@ -129,7 +129,7 @@ test('products similar to a product do not include itself', async () => {
   expect(await matchesOf(await call('GET', '/products/99/similar'))).toEqual([])
 })
 
-test('a product without pictures is no longer found, in other processes too', async () => {
+test('a product without pictures is no longer found, also in other processes', async () => {
   const { call, database } = await openHouse()
   const other = createVisualService({
     reportFault: (fault) => console.error(fault),
@@ -188,7 +188,7 @@ test.each([
   expect({ status: response.status, body: await response.json() }).toEqual({ status, body: { code } })
 })
 
-test('the pictures of a visitor are limited', async () => {
+test('the number of pictures per visitor is limited', async () => {
   const { call } = await openService()
   const picture = await drawn('#a03020', 'disc')
   const sent = (visitor: string) => call('POST', '/searches', picture, { 'x-visitor-key': visitor })

@@ -38,7 +38,7 @@ test('arrivals are written together, by country and consent, on the day of the h
   expect(written).toHaveLength(1)
 })
 
-test('what could not be written is written with the next, and the rest at the end', async () => {
+test('counts that could not be written are written with the next ones, and the rest at the end', async () => {
   const { counter, written } = open([false])
   counter.count({ country: 'DE', consent: 'none' }, 'n')
   await vi.advanceTimersByTimeAsync(5_000)
@@ -47,7 +47,7 @@ test('what could not be written is written with the next, and the rest at the en
   expect(written.at(-1)).toEqual([{ day: DAY, country: 'DE', consent: 'none', count: 2 }])
 })
 
-test('of one network two hundred arrivals of a day count, and those of others', async () => {
+test('two hundred arrivals per network and day count', async () => {
   const { counter, written } = open()
   const arrive = (times: number, visitor: string) => {
     for (let time = 0; time < times; time++) counter.count({ country: 'DE', consent: 'none' }, visitor)

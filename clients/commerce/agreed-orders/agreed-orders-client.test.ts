@@ -12,7 +12,7 @@ test.each<[string, () => Response | Promise<Response>, number | null]>([
   expect(problems).toEqual([{ code: 'commerce-unavailable', status }])
 })
 
-test('a cancelled agreed order has no body, and the token goes along', async () => {
+test('canceling an agreed order sends the token and gets no body', async () => {
   const { client, requested } = clientOf(() => new Response(null, { status: 204 }))
   expect(await client.cancel('a/b')).toEqual(ok(true))
   expect(requested[0]?.url).toBe('http://commerce.internal/agreed-orders/a%2Fb')

@@ -110,7 +110,7 @@ function hostedShop(refusedFields: string[][] = []) {
   return { client, drafts, requests, problems }
 }
 
-test('a draft order has the agreed prices in the currency of its buyer, and nothing that reduces them', async () => {
+test('a draft order has the agreed prices in the buyer’s currency, and no discounts', async () => {
   const { client, drafts, requests, problems } = hostedShop()
   const buyer = { accountId: '42', email: 'ada@example.com' }
   expect(await client.create(agreement({ buyer }))).toEqual(
@@ -148,7 +148,7 @@ test('a draft order has the agreed prices in the currency of its buyer, and noth
   expect(problems).toEqual([])
 })
 
-test('a draft order is made once for its reference', async () => {
+test('a draft order is created once per reference', async () => {
   const { client, drafts } = hostedShop()
   const created = await client.create(agreement())
   expect(await client.create(agreement())).toEqual(created)
@@ -205,7 +205,7 @@ test('a canceled draft order is deleted', async () => {
   expect(await client.find('an id of ours')).toEqual(refuse('agreed-order-not-found'))
 })
 
-test('what cannot be a draft order is refused before the shop is called, and the rest with its reason', async () => {
+test('orders that cannot be draft orders are refused before the shop is called, and others with the shop’s reason', async () => {
   const { client, requests } = hostedShop()
   const companyLocationId = 'gid://shopify/CompanyLocation/5'
   expect(await client.create(agreement({ companyLocationId }))).toEqual(refuse('agreed-orders-unavailable'))

@@ -23,7 +23,7 @@ const client = createCommerceClient({
 const ITALY: CommerceContext = { country: 'IT', language: 'en', buyer: null }
 
 // spec 3: lists: all pieces are added to the bag, with the reason for each that is not
-test('a line that is refused is refused for itself, and says why', async () => {
+test('a refused line does not affect the others, and has a reason', async () => {
   const created = await client.createCart(ITALY)
   if (!created.ok) throw new Error(created.code)
   const cartId = created.value.id
@@ -42,7 +42,7 @@ test('a line that is refused is refused for itself, and says why', async () => {
   expect(cart.ok && cart.value.totalQuantity).toBe(23)
 })
 
-test('200 lines are added to a full bag in two changes, whatever their number', async () => {
+test('200 lines are added to a full cart in two mutations', async () => {
   const created = await client.createCart(ITALY)
   if (!created.ok) throw new Error(created.code)
   const cartId = created.value.id
@@ -66,7 +66,7 @@ test('200 lines are added to a full bag in two changes, whatever their number', 
   expect(sent).toEqual(['GetCart', 'GetCart'])
 })
 
-test('of lines that are added together, those that the stock does not suffice for say so', async () => {
+test('of lines added together, those that exceed the stock are reported', async () => {
   const created = await client.createCart(ITALY)
   if (!created.ok) throw new Error(created.code)
   const cartId = created.value.id
@@ -83,7 +83,7 @@ test('of lines that are added together, those that the stock does not suffice fo
   expect(cart.ok && cart.value.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
 })
 
-test('lines of a cart that is gone are refused', async () => {
+test('lines for a cart that no longer exists are refused', async () => {
   const { gid } = await addPiece(database, { onHand: 5 })
   const cartId = 'gid://shopify/Cart/none?key=none'
   expect(await client.addLines({ cartId, lines: [{ variantId: gid, quantity: 1 }] }, ITALY)).toEqual([

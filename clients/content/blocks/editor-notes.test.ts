@@ -97,7 +97,7 @@ test.each([
   expect(readBlocks([block], 'page', () => {}, true)).toHaveLength(1)
 })
 
-test('a block inside of others has its note beside it', () => {
+test('a block inside another has its note next to it', () => {
   const container = {
     type: 'container',
     key: 'c',
@@ -113,7 +113,7 @@ test('a block inside of others has its note beside it', () => {
   ])
 })
 
-test('a block that the Studio does not have is named as any block', () => {
+test('a block that the Studio does not have is named like any other', () => {
   expect(readBlocks([{ type: 'toString', key: 'a' }], 'page', () => {}, true)).toMatchObject([
     { subject: 'other', isLeftOut: true, notes: [{ code: 'unreadable' }] },
   ])

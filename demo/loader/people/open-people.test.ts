@@ -109,7 +109,7 @@ test('nothing of an order happens on a weekend after it was placed', async () =>
   expect(moments.filter((moment) => [0, 6].includes(new Date(moment).getUTCDay()))).toEqual([])
 })
 
-test('an approved client paid trade prices, everybody else public ones', async () => {
+test('an approved client paid trade prices, everyone else public ones', async () => {
   const unitPrices = async (email: string) =>
     (await ordersOf(email)).flatMap(({ lines }) => lines.map(({ unitPrice }) => unitPrice.amount))
   expect(await unitPrices('trade@bottega.example')).toEqual(expect.arrayContaining(['694.0', '4520.0']))

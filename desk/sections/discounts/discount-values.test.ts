@@ -31,12 +31,12 @@ test.each<[string, Partial<DiscountFields>]>([
   expect(changesOf(toValues(fields, ROME), toValues(fields, ROME), ROME)).toEqual({})
 })
 
-test('times are those of a clock at the house', () => {
+test('times are in the house’s time zone', () => {
   expect(toValues(spring, ROME)).toMatchObject({ startsAt: '2026-03-21T00:00', endsAt: '2026-06-21T00:00' })
   expect(toValues(spring, 'Asia/Tokyo')).toMatchObject({ startsAt: '2026-03-21T08:00' })
 })
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   const values = toValues(spring, ROME)
   expect(changesOf(values, { ...values, percent: '20', endsAt: null }, ROME)).toEqual({
     value: { kind: 'percentage', percent: 20 },
@@ -44,7 +44,7 @@ test('only what was changed is sent', () => {
   })
 })
 
-test('a number with a comma is read, and one that cannot be is sent as typed', () => {
+test('a number with a comma is parsed, and an invalid one is sent as typed', () => {
   const values = { ...newDiscount(TEST_TIME, ROME), percent: '7,5', usageLimit: 'many' }
   expect(toFields({ ...values, minimum: { EUR: '1.250,00', USD: 'a lot' } }, ROME)).toMatchObject({
     value: { percent: 7.5 },

@@ -55,7 +55,7 @@ const detail: ProductDetail = {
 }
 const before = toForm(detail)
 
-test('a form as it was read changes nothing', () => {
+test('an unchanged form changes nothing', () => {
   expect(changesOf(before, toForm(detail))).toEqual({})
 })
 

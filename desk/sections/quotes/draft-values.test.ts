@@ -46,7 +46,7 @@ test('a draft survives the form unchanged', () => {
   ])
 })
 
-test('what is emptied in the form is empty in the draft', () => {
+test('a cleared field is empty in the draft', () => {
   const values = toValues(DRAFT)
   const lines = values.lines.map((line) => ({ ...line, finish: null, time: null }))
   const draft = toDraft({ ...values, lines, letter: null, shippingTitle: null })
@@ -54,7 +54,7 @@ test('what is emptied in the form is empty in the draft', () => {
   expect([draft.letter, draft.shipping.title]).toEqual(['', ''])
 })
 
-test('a piece that was found is a line at its public price, or without one at 0', () => {
+test('a found piece becomes a line at its public price, or at 0 without one', () => {
   const piece = { ...LINE, variantTitle: null, quantity: 1 }
   expect(lineOfPiece({ piece, publicMinor: 420_00, leadTimeDays: null }, 'new')).toMatchObject({
     id: 'new',
@@ -126,7 +126,7 @@ test('quantities and lead times have limits', () => {
   expect(faults).toEqual([null, null, 'too_big', null, 'time-invalid'])
 })
 
-test('the sums of what is typed count what cannot be read yet as nothing', () => {
+test('the totals of typed values count unreadable values as zero', () => {
   const values = toValues(DRAFT)
   const [first, second] = values.lines
   if (!first || !second) throw new Error('It has two lines')

@@ -29,7 +29,7 @@ const draft = (lines: QuoteLine[], changes: Partial<QuoteDraft> = {}): QuoteDraf
 const BASE = draft([line('lamp'), line('table')])
 const idsOf = ({ lines }: QuoteDraft) => lines.map(({ id }) => id)
 
-test('what each changed is there, and what both changed is as the one who saves has it', () => {
+test('changes by either person are merged, and the person who saves wins a conflict', () => {
   const own = draft([line('lamp', { unitMinor: 90, quantity: 2 }), line('table')], { letter: 'Dear Ada' })
   const other = draft([line('lamp', { unitMinor: 80, finish: 'Brass' }), line('table', { unitMinor: 70 })], {
     letter: 'Hello',
@@ -43,13 +43,13 @@ test('what each changed is there, and what both changed is as the one who saves 
   )
 })
 
-test('lines that either added are there, and those that either removed are gone', () => {
+test('lines added by either person are present, and lines removed by either are gone', () => {
   const own = draft([line('lamp'), line('chair')])
   const other = draft([line('table'), line('vase')])
   expect(idsOf(mergeDrafts(BASE, own, other))).toEqual(['vase', 'chair'])
 })
 
-test('a line that one removed and the other changed stays', () => {
+test('a line that one person removed and the other changed remains', () => {
   const changed = line('lamp', { unitMinor: 5 })
   const kinds = [
     mergeDrafts(BASE, draft([line('table')]), draft([changed, line('table')])),
@@ -58,7 +58,7 @@ test('a line that one removed and the other changed stays', () => {
   for (const merged of kinds) expect(merged.lines).toContainEqual(changed)
 })
 
-test('the order is that of the one who saves if they moved lines, or else that of the other', () => {
+test('the order is that of the person who saves if they moved lines, otherwise that of the other', () => {
   const moved = draft([line('table'), line('lamp')])
   expect(idsOf(mergeDrafts(BASE, moved, BASE))).toEqual(['table', 'lamp'])
   expect(idsOf(mergeDrafts(BASE, BASE, moved))).toEqual(['table', 'lamp'])

@@ -31,14 +31,14 @@ test('a text is saved once the typing pauses, not at each key', async () => {
   expect(states).toEqual(['unsaved', 'unsaved', 'unsaved', 'saved'])
 })
 
-test('an emptied text is saved as none', async () => {
+test('a cleared text is saved as empty', async () => {
   const { states, saver } = open()
   saver.change('')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(states).toEqual(['unsaved', 'empty'])
 })
 
-test('what could not be saved is saved as soon as the server can be reached', async () => {
+test('text that could not be saved is saved once the server can be reached', async () => {
   const { server, states, saver } = open()
   server.fails = true
   saver.change('Dear')
@@ -50,7 +50,7 @@ test('what could not be saved is saved as soon as the server can be reached', as
 })
 
 // spec 1: what could not be saved is saved later, an earlier text never over a later one
-test('what is typed during a slow attempt is saved after it, never before', async () => {
+test('text typed during a slow attempt is saved after it, never before', async () => {
   const { server, states, saver } = open()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.slow = promise
@@ -65,7 +65,7 @@ test('what is typed during a slow attempt is saved after it, never before', asyn
   expect(states).toEqual(['unsaved', 'unsaved', 'saved'])
 })
 
-test('leaving saves at once; stopping, as when the reply is sent, saves nothing later', async () => {
+test('leaving saves immediately, and stopping, as when the reply is sent, saves nothing later', async () => {
   const { server, states, saver } = open()
   saver.change('Dear')
   saver.flush()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { salesRows } from './sales-rows.ts'
 
-test('there is a row for each day and currency, with decimals', () => {
+test('there is one row per day and currency, with decimals', () => {
   const of = (currency: 'EUR' | 'USD', amounts: number[]) => ({
     currency,
     totalMinor: 0,

@@ -24,7 +24,7 @@ test.each<[string, string, Record<string, number>, number, string]>([
   expect(order(items.split(' '), scores, places)).toBe(result)
 })
 
-test('no item moves by more than the bound, and the first ones depend on few', () => {
+test('no item moves by more than the limit, and the first ones depend only on a few others', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 60 }),

@@ -27,7 +27,7 @@ test.each<[string, Partial<ChoiceCount>[], Record<string, number>]>([
   expect(Object.fromEntries(learned)).toEqual(scores)
 })
 
-test('each search is learned for itself, and all together', () => {
+test('each search is learned separately, and all of them together', () => {
   const counts = [count({}), count({ term: 'vase', product: '2' }), count({ language: 'it', visitors: 10 })]
   expect([...learnedScores(counts).keys()]).toEqual(['en:lamp', 'en:vase', 'it:lamp'])
   expect(Object.fromEntries(popularityOf(counts))).toEqual({ 1: 1, 2: 0.333 })

@@ -31,7 +31,7 @@ test.each([
   expect(pages(positions, others, length)).toEqual(shown)
 })
 
-test('each item is on one page, whatever their length', () => {
+test('each item is on exactly one page, whatever the page size', () => {
   for (const length of [1, 2, 3, 5, 8]) {
     expect(pages([0, 1, 4, 9], 'abcdefg', length).join('')).toBe('01ab2cdef3g')
   }

@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const shop = sampleShop(database)
 const categories = { tables: { en: 'Tables', de: 'Tische' }, lamps: { en: 'Lamps' } }
 
-test('a category is called what an editor calls it, else what the import stored', async () => {
+test('a category has the editor’s title, otherwise the one that the import stored', async () => {
   const requests: string[] = []
   const commerce = createCommerceClient({
     storeDomain: 'house.example',

@@ -27,7 +27,7 @@ test.each([500, 503, 429])('an answer of %i is no refusal', async (status) => {
   expect(reported).toEqual([{ client: 'identity', code: 'account-unavailable', status }])
 })
 
-test('neither are claims without an account, nor no answer at all', async () => {
+test('neither are claims without an account, nor a missing response', async () => {
   const owner = await answering(() => Response.json({ email: 'anna@example.com' }))('token')
   expect(owner).toEqual(refuse('account-unavailable'))
   const down = answering(() => {

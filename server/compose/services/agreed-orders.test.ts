@@ -33,7 +33,7 @@ test.each([
   expect(called).toEqual([address])
 })
 
-test('without a token, the orders of a hosted shop are made by hand', async () => {
+test('without a token, the orders of a hosted shop are created manually', async () => {
   const { made, called } = agreedOrders({ url: HOSTED, adminToken: null })
   const byHand = refuse('agreed-orders-unavailable')
   expect([await made.create(draft), await made.find('1'), await made.cancel('1')]).toEqual([

@@ -94,7 +94,7 @@ const AUDITED: Record<string, readonly string[]> = {
   'trade-applications': ['approve', 'note', 'reject', 'request-more', 'undo'],
 }
 
-test('the log of the whole shop is filtered by what its services log, and by nothing else', async () => {
+test('the shop’s audit log can be filtered by exactly the actions that its services log', async () => {
   const listed = Map.groupBy(await listAudited(), ({ resource }) => resource)
   const names = [...listed].map(([resource, of]) => [resource, of.map(({ action }) => action).toSorted()])
   expect(Object.fromEntries(names)).toEqual(AUDITED)

@@ -201,7 +201,7 @@ test('a browser that does not read loses its socket, and the source of the strea
   await expect.poll(() => cancelled.mock.calls.length).toBe(1)
 })
 
-test('a session opens so many sockets and no more, and another one does', async () => {
+test('a session can open only so many sockets, and another session its own', async () => {
   const connect = await serve()
   const opened = Array.from({ length: 40 }, () => connect(ADA))
   expect(await Promise.all(opened.map(statusOf))).toEqual(opened.map(() => 101))

@@ -43,7 +43,7 @@ test('a shop that cannot make the page of a refusal sends a plain one', async ()
   expect(await response.text()).toMatch(/<html lang="de">[\s\S]+warten Sie eine Minute/)
 })
 
-test('what a browser fetches ahead is counted apart, and answered with nothing where it would be in vain', async () => {
+test('prefetches are counted separately, and get an empty response if they would be useless', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'prefetch' ? null : 9))
   const ahead = { headers: { 'sec-purpose': 'prefetch' } }
   const statusOf = async (path: string, changes: Partial<FrontOptions> = {}) =>

@@ -26,7 +26,7 @@ function open(streamsPerNetwork: number) {
 const KINDS = ['/chat/events', '/lists/1/changes', '/services/content/listen', '/desk/api/chat-events']
 
 // spec 9: a network has a limited number of streams open at once, of all kinds
-test('a network has so many streams open at once, of all kinds together, and others have their own', async () => {
+test('a network may have only so many streams of all kinds open, and other networks have their own limit', async () => {
   const { get, cancelled } = open(4)
   const streams = await Promise.all(KINDS.map((path) => get(path)))
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -39,7 +39,7 @@ test('a network has so many streams open at once, of all kinds together, and oth
   expect((await get('/chat/events', '9.9.9.8')).status).toBe(200)
 })
 
-test('a stream that is left, ends or fails makes room for another', async () => {
+test('a stream that is abandoned, ends or fails makes room for another', async () => {
   const { get, sources } = open(3)
   const streams = await Promise.all([1, 2, 3].map(() => get('/chat/events')))
   expect((await get('/chat/events')).status).toBe(429)

@@ -47,7 +47,7 @@ async function frozenShop(changes: Partial<FrontOptions> = {}) {
 }
 
 // spec 8: pages: 503 with the shop's error page while the database does not respond; cached pages stay
-test('while the database is frozen, pages are refused in the language of their address, cached ones served, and all recovers', async () => {
+test('while the database is frozen, pages are refused in the language of their URL and cached ones are served; then everything recovers', async () => {
   const { server, database, get } = await frozenShop()
   expect((await get('/de-de/about')).status).toBe(200)
   server.freeze()
@@ -69,7 +69,7 @@ test('while the database is frozen, pages are refused in the language of their a
   expect((await get('/de-de/about')).status).toBe(200)
 })
 
-test('a page that goes on after storage failed is refused at its deadline', async () => {
+test('a page that is still running after storage failed is refused at its deadline', async () => {
   const never = () => new Promise<never>(() => {})
   const { server, get, database } = await frozenShop({
     pageDeadlineMs: 5_000,
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('while the database is silent one page at a time is made, and the others are refused at once', async () => {
+test('while the database does not respond, one page at a time is rendered, and all others are refused immediately', async () => {
   let finish = () => {}
   const made = new Promise<void>((resolve) => {
     finish = resolve
@@ -126,7 +126,7 @@ test('while the database is silent one page at a time is made, and the others ar
   expect(await get('/about')).toBe(200)
 })
 
-test('a slow page is waited for while storage responds', async () => {
+test('a slow page gets more time while storage responds', async () => {
   const late = Promise.withResolvers<void>()
   const handlePage = asPage(async () => {
     await late.promise
@@ -168,7 +168,7 @@ test.each([
   expect(await response.text()).toContain(limit)
 })
 
-test('services and the desk answer themselves', async () => {
+test('services and the desk respond themselves', async () => {
   const handleService = vi.fn(async () => Response.json({ code: 'service-failed' }, { status: 500 }))
   const { fetch } = createFront(frontOptions({ handleService, hasStorageFailedSince: () => true }))
   const response = await fetch(new Request(`${ORIGIN}/services/commerce/x`))

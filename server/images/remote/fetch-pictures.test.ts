@@ -147,7 +147,7 @@ test.each([
   expect(requested).toEqual([])
 })
 
-test('a picture of an unavailable host is requested again, as late as the host wants', async () => {
+test('a picture on an unavailable host is requested again, after the delay that the host requests', async () => {
   unavailable = 2
   expect(await fetchAll([`${origin}/busy.jpg`])).toMatchObject({ fetched: 1 })
   expect(waits).toEqual([2000, 2000])

@@ -25,7 +25,7 @@ function world() {
   }
 }
 
-test('simultaneous lookups of a name are one, those of other names are not', async () => {
+test('simultaneous lookups of one name are shared, those of different names are not', async () => {
   const { started, end, find } = world()
   const found = [find('cdn.example'), find('cdn.example'), find('other.example')]
   expect(started).toEqual(['cdn.example', 'other.example'])

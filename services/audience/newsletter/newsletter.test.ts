@@ -115,7 +115,7 @@ test('a subscriber who signs up again gets another email, and a stranger the sam
   })
 })
 
-test('a link is valid for a week, and confirms nothing after its owner has left', async () => {
+test('a link is valid for a week, and confirms nothing after its owner has unsubscribed', async () => {
   await signUp('late@example.com')
   const late = sentToken()
   now = new Date(now.getTime() + 8 * DAY_MS)
@@ -161,7 +161,7 @@ test('the token of a confirmation does not open the preferences', async () => {
   expect(await client().find(sentToken())).toEqual({ ok: true, value: null })
 })
 
-test('an address that is none is refused', async () => {
+test('an invalid address is refused', async () => {
   expect(await signUp('anna@')).toEqual({ ok: false, code: 'email-invalid' })
   expect(letters).toEqual([])
 })
@@ -173,13 +173,13 @@ test('an address gets three emails a day, and no one learns of the limit; a netw
   expect(await signUp('another@example.com', { network: 'n' })).toMatchObject({ code: 'too-many-requests' })
 })
 
-test('of simultaneous sign-ups of one address, one is stored', async () => {
+test('simultaneous sign-ups with one address are stored once', async () => {
   await Promise.all([signUp('anna@example.com'), signUp('anna@example.com'), signUp('ANNA@example.com')])
   expect(await database.db.select().from(subscribers)).toHaveLength(1)
 })
 
 // spec 1: newsletter: a hosted audience service gets changes of consent
-test('a hosted platform gets each change of consent, and is tried again later', async () => {
+test('a hosted platform receives each consent change, with retries', async () => {
   const token = await subscribe('anna@example.com')
   const confirmedAt = now
   consents.status = 503
@@ -203,7 +203,7 @@ test('a hosted platform gets each change of consent, and is tried again later', 
   expect(await database.db.select().from(hostedConsents)).toEqual([])
 })
 
-test('an address that was never confirmed is removed after a week, and the proof of a left one after three years', async () => {
+test('an unconfirmed address is removed after a week, and the proof of an ended subscription after three years', async () => {
   await signUp('pending@example.com')
   const token = await subscribe('left@example.com')
   await client().unsubscribe(token, { place: 'email', visitorId: null })

@@ -69,7 +69,7 @@ const postWith = (_id: string, ref: string, weak = false) => ({
   image: { _type: 'image', asset: { _type: 'reference', _ref: ref, ...(weak && { _weak: true }) } },
 })
 
-test('with a picture its file and the pictures made of it are removed', async () => {
+test('removing a picture also removes its file and its transformed pictures', async () => {
   const { _id, name } = await upload(1)
   expect(await statusOf(name)).toBe(200)
   expect((await mutate({ delete: { id: _id } })).status).toBe(200)
@@ -98,13 +98,13 @@ test.each(['post', 'drafts.post'])(
   },
 )
 
-test('a deletion that is only tried removes nothing', async () => {
+test('a dry run of a deletion removes nothing', async () => {
   const { _id, name } = await upload(3)
   await post('data/mutate/production?dryRun=true', JSON.stringify({ mutations: [{ delete: { id: _id } }] }))
   expect(await filesNamed(name)).toBe(1)
 })
 
-test('a file with another document stays', async () => {
+test('a file that another document uses remains', async () => {
   const { _id, name } = await upload(4)
   const other = {
     _id: 'image-other',
@@ -115,7 +115,7 @@ test('a file with another document stays', async () => {
   expect(await filesNamed(name)).toBe(1)
 })
 
-test('files that were left without a document are removed by a job', async () => {
+test('a job removes files without a document', async () => {
   const { name } = await upload(5)
   await database.pool.query(`insert into content.assets values ('gone-1x1.png', 'image/png', '\\x00')`)
   const job = service.jobs?.find((one) => one.name === 'content: remove files without a document')

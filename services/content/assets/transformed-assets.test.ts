@@ -80,12 +80,12 @@ test.each([
   expect(await sizeOf(await get(uploaded, search, accept))).toBe(expected)
 })
 
-test('a picture of the house is served by the address that its id makes', async () => {
+test('one of the house’s pictures is served at the URL derived from its id', async () => {
   expect(await sizeOf(await get('abc-80x60.webp'))).toBe('80x60 webp')
   expect(await sizeOf(await get('abc-80x60.webp', '?h=30&dpr=1'))).toBe('40x30 webp')
 })
 
-test('a transformed picture is made once', async () => {
+test('a picture is transformed only once', async () => {
   const before = stored.size
   await get(uploaded, '?w=33')
   await get(uploaded, '?w=33')
@@ -101,7 +101,7 @@ test('a picture that does not exist is not found', async () => {
   expect((await get('none-1x1.png', '?w=5')).status).toBe(404)
 })
 
-test('an animated GIF stays one in every size, unless another format is requested', async () => {
+test('an animated GIF remains animated in every size, unless another format is requested', async () => {
   const frames = [0, 255].map((red) => Buffer.alloc(20 * 10 * 3, red))
   const raw = { width: 20, height: 20, channels: 3, pageHeight: 10 } as const
   const gif = await sharp(Buffer.concat(frames), { raw }).gif().toBuffer()
@@ -115,7 +115,7 @@ test('an animated GIF stays one in every size, unless another format is requeste
   expect(await sizeOf(await get(name, '?w=10&fm=webp'))).toBe('10x5 webp')
 })
 
-test('equal requests share one picture in progress, and too many others are refused', async () => {
+test('identical requests share one transformation, and too many others are refused', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   slow = promise
   reads = 0

@@ -23,7 +23,7 @@ async function titles(): Promise<unknown[]> {
   return (await store.view('published')).all.map(({ title }) => title)
 }
 
-test('a change written by another process becomes visible by itself', async () => {
+test('a change written by another process becomes visible automatically', async () => {
   expect(await titles()).toEqual([])
   await importDocuments(database, [{ _id: 'a', _type: 'post', title: 'One' }], settings)
   await eventually(async () => expect(await titles()).toEqual(['One']))
@@ -48,7 +48,7 @@ test('after its connection is lost, the store reads everything again', async () 
   await eventually(async () => expect(await titles()).toContain('Two'))
 })
 
-test('once a change was announced as loaded, it is in the view', async () => {
+test('once a change has been announced as loaded, it is in the view', async () => {
   await store.settled()
   const found: boolean[] = []
   const subscription = await listen(database.url, 'content_refreshed', (payload) => {

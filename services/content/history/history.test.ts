@@ -62,21 +62,21 @@ async function transactions(search: string) {
 }
 
 describe('the history of a document', () => {
-  test('has its transactions, who made them, and the state from before', async () => {
+  test('has its transactions, their authors, and the state before', async () => {
     const found = await transactions('reverse=true&excludeContent=true')
     expect(found.map(({ id }) => id)).toEqual(['unpublish', 'publish', 'edit-2', 'edit-1', 'r0'])
     expect(found[0]).toMatchObject({ author: 'ada', documentIDs: [draftId, 'post'] })
     expect(found[0]).not.toHaveProperty('mutations')
   })
 
-  test('is read in parts', async () => {
+  test('is read in pages', async () => {
     const ids = async (search: string) => (await transactions(search)).map(({ id }) => id)
     expect(await ids('reverse=true&limit=2')).toEqual(['unpublish', 'publish'])
     expect(await ids('reverse=true&limit=2&toTransaction=publish')).toEqual(['publish', 'edit-2'])
     expect(await ids('fromTransaction=edit-2&toTransaction=publish')).toEqual(['edit-2', 'publish'])
   })
 
-  test('leads from any state to the one before', async () => {
+  test('leads from any state to the previous one', async () => {
     const found = await transactions('reverse=true&effectFormat=mendoza')
     let draft: unknown = { _id: draftId, _type: 'post', title: 'Two' }
     const titles: unknown[] = []
@@ -100,7 +100,7 @@ describe('the history of a document', () => {
     expect(documents.slice(-expected.length)).toMatchObject(expected)
   })
 
-  test('says what happened, without edits', async () => {
+  test('lists events without edits', async () => {
     const response = await call(`/data/history/production/events/documents/${draftId}?limit=100`)
     const { events, nextCursor } = (await response.json()) as {
       events: Record<string, object[]>
@@ -114,7 +114,7 @@ describe('the history of a document', () => {
     ])
   })
 
-  test('forgets drafts after 30 days, and what was published after a year', async () => {
+  test('removes drafts after 30 days and published states after a year', async () => {
     const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
     const left = async () => (await database.db.select().from(revisions)).map(({ documentId }) => documentId)
     await removeOldRevisions(database, later(20))

@@ -52,7 +52,7 @@ test('a source that cannot start breaks only its own stream', async () => {
   await expect(response.text()).rejects.toThrow('no database')
 })
 
-test('a running stream ends with its request, and with its session', async () => {
+test('a running stream ends with its request or its session', async () => {
   const running = openStream('running')
   running.resolve()
   await settle()
@@ -71,7 +71,7 @@ test('a running stream ends with its request, and with its session', async () =>
   expect(member.leave).toHaveBeenCalledTimes(1)
 })
 
-test('a member has so many streams at once, also while they start, and each that ends makes room', async () => {
+test('a member has a limited number of streams, including starting ones, and each that ends makes room', async () => {
   const streams = Array.from({ length: 200 }, () => openStream('busy'))
   expect(openStream('busy').response.status).toBe(429)
   expect(openStream('other').response.status).toBe(200)

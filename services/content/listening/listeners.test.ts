@@ -59,7 +59,7 @@ async function listenTo(query: string, given: Partial<Listener> = {}, params: Re
   return { heard, end, remove }
 }
 
-test('each query is evaluated once for a change, however many listen', async () => {
+test('each query is evaluated once per change, regardless of the number of listeners', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, () => listenTo('*[_id == "once"]')))
   evaluated.length = 0
   await write('once')
@@ -68,7 +68,7 @@ test('each query is evaluated once for a change, however many listen', async () 
   for (const { remove } of all) remove()
 })
 
-test('a listener whose query cannot be evaluated is ended, and starts again; the others hear of the change', async () => {
+test('a listener whose query cannot be evaluated is ended and restarts, and the others receive the change', async () => {
   const ones = JSON.stringify(Array(24_000).fill(1))
   const tooSlow = await listenTo('count($l[@ in $m])', {}, { $l: ones, $m: ones.replaceAll('1', '2') })
   const other = await listenTo('*')
@@ -78,7 +78,7 @@ test('a listener whose query cannot be evaluated is ended, and starts again; the
   other.remove()
 })
 
-test('a listener that fails ends alone', async () => {
+test('a failing listener does not end the others', async () => {
   const fails = () => {
     throw new Error('a stream that is closed')
   }

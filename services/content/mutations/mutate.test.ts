@@ -40,7 +40,7 @@ async function read(id: string): Promise<Record<string, unknown> | undefined> {
   return (await (await service.fetch(request)).json()).documents[0]
 }
 
-test('a created document is visible at once', async () => {
+test('a created document is visible immediately', async () => {
   const { body } = await mutate([{ create: { _id: 'new', _type: 'post', number: 9 } }], {
     search: '?returnDocuments=true',
   })

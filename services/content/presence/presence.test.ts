@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const PATH = 'http://content/team/v1/presence/production?connection='
 
-test('a member is seen by the others, in another process too, and not by themselves', async () => {
+test('a member is visible to others, also in another process, but not to themselves', async () => {
   const [first, second] = processes
   if (!first || !second) throw new Error('no services')
   const open = async (service: ContentService, connection: string) => {

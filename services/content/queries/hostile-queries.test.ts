@@ -81,7 +81,7 @@ test.each<[string, string, object, number]>([
   expect(evaluateSync).not.toHaveBeenCalled()
 })
 
-test('while an anonymous query runs the storefront gets responses, and later the anonymous caller does', async () => {
+test('while an anonymous query runs, the storefront gets responses, and later the anonymous caller does too', async () => {
   endings = []
   const slow = call(SLOW, SLOW_LISTS)
   let isOver = false
@@ -113,7 +113,7 @@ test('queries beyond the queue limit are refused, so that the client retries', a
   expect([...statuses].sort()).toEqual([200, 429])
 })
 
-test('an endlessly nested parameter is refused without a fault', async () => {
+test('an endlessly nested parameter is refused without an error', async () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
   expect((await send(`{"query":"$a","params":{"a":${deep}}}`)).status).toBe(400)
   const address = `${PATH}?query=%24a&%24a=${'['.repeat(100)}${']'.repeat(100)}`

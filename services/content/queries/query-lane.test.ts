@@ -13,7 +13,7 @@ const JOB: QueryJob = {
 const lane = createQueryLane({ limitMs: 20_000, documents: () => [] })
 afterEach(() => lane.close())
 
-test('a fault of the worker is not a refusal, and the next query gets a new worker', async () => {
+test('a worker error is not a refusal, and the next query gets a new worker', async () => {
   expect(await lane.run(JOB)).toEqual({ ok: true, json: '0' })
   const before = lane.run({ ...JOB, query: `count([${'1,'.repeat(2000)}])` })
   lane.change(null as never, [])
@@ -23,7 +23,7 @@ test('a fault of the worker is not a refusal, and the next query gets a new work
   expect(await lane.run(JOB)).toEqual({ ok: true, json: '0' })
 })
 
-test('a query that exceeds the memory of its worker ends only that worker', async () => {
+test('a query that exceeds its worker’s memory ends only that worker', async () => {
   const copies = Array.from({ length: 12 }, (_, at) => `upper(s + "${at}")`)
   const query = `$a${'{"s": s + s}'.repeat(9)}{"l": [${copies}]}`
   const response = await lane.run({ ...JOB, query, params: { a: { s: 'x'.repeat(200_000) } } })

@@ -53,7 +53,7 @@ const EQUAL_QUERIES: [query: string, params: Record<string, unknown>][] = [
   ['*[!(_type == "post")]._id', {}],
 ]
 
-test.each(EQUAL_QUERIES)('narrowed, %s answers as over the whole dataset', async (query, params) => {
+test.each(EQUAL_QUERIES)('narrowed, %s has the same result as over the whole dataset', async (query, params) => {
   const tree = parse(query, { params })
   const value = await evaluate(tree, { dataset: view.all, params, timestamp: settings.now })
   const expected = JSON.stringify(await value.get())
@@ -63,12 +63,12 @@ test.each(EQUAL_QUERIES)('narrowed, %s answers as over the whole dataset', async
 })
 
 describe('a query that cannot be answered', () => {
-  test('malformed, has the position', () => {
+  test('that is malformed has a position', () => {
     const outcome = runQuery(view, '*[_type == ', {}, settings)
     expect(outcome).toMatchObject({ ok: false, code: 'query-malformed', start: 10, end: 11 })
   })
 
-  test('with an unknown function, has its name', () => {
+  test('with an unknown function has its name', () => {
     const outcome = runQuery(view, '*[_type == "post"]{"x": nowhere(1)}', {}, settings)
     expect(outcome).toMatchObject({ ok: false, code: 'query-malformed' })
     expect(outcome.ok || outcome.description).toContain('nowhere')

@@ -24,7 +24,7 @@ test.each([
   expect(applyPatch(before, mendozaPatch(before, after) as never)).toEqual(expected)
 })
 
-test('one word of five languages changes one field', () => {
+test('changing a word in one of five languages changes one field', () => {
   const before = { title: { en: 'Lamp', it: 'Lampada' }, rows: [1, 2] }
   const after = { title: { en: 'Lamps', it: 'Lampada' }, rows: [1, 2] }
   expect(mendozaPatch(before, after)).toEqual([10, 1, 17, 'Lamps', 'en', 15])

@@ -111,7 +111,7 @@ test.each<[string, object, string[], string[]]>([
   expect(await changesOf(() => act(kind, fields))).toEqual({ status: 200, logged, present })
 })
 
-test('a mutation is logged with the document that it makes, also without an id of its own', async () => {
+test('a mutation is logged with the document that it creates, even without an id of its own', async () => {
   const { logged, present } = await changesOf(() => mutate([{ create: attributes }]))
   const made = present.filter((id) => !id.endsWith('home'))
   expect(logged).toEqual([`create ${made[0]}`])

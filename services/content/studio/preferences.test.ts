@@ -50,7 +50,7 @@ function storeOf(token: string) {
 const KEY = 'studio.structure-tool.sort-order.post'
 const order = { by: [{ field: '_createdAt', direction: 'desc' }] }
 
-test('what a member chooses is theirs, on every device, until they choose again', async () => {
+test('a member’s preferences are private and apply on every device until changed', async () => {
   const ada = storeOf('ada')
   expect(await ada.get(KEY)).toEqual([])
   expect(await ada.set({ key: KEY, value: { by: [] } })).toEqual([{ key: KEY, value: { by: [] } }])
@@ -78,7 +78,7 @@ test.each([
   expect(await storeOf('eve').get(KEY)).toEqual([])
 })
 
-test('of a member, the last 500 are stored', async () => {
+test('the last 500 preferences of a member are stored', async () => {
   const dan = storeOf('dan')
   const many = (letter: string) =>
     Array.from({ length: 100 }, (_, at) => ({ key: `${letter}${at}`, value: at }))
@@ -90,7 +90,7 @@ test('of a member, the last 500 are stored', async () => {
   expect(await dan.get('b0', 'f99')).toHaveLength(2)
 })
 
-test('what was chosen more than a year ago is removed', async () => {
+test('preferences older than a year are removed', async () => {
   await storeOf('fay').set({ key: KEY, value: order })
   const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
   await removeOldPreferences(database, later(365))

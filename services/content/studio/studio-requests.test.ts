@@ -91,7 +91,7 @@ async function titles() {
 }
 
 describe('a document', () => {
-  test('is typed in, and its changes are discarded', async () => {
+  test('is edited, and its changes are discarded', async () => {
     expect((await type('@@ -1,5 +1,6 @@\n Brass\n+,\n', 'typed-1')).status).toBe(200)
     expect((await type('@@ -1,6 +1,10 @@\n Brass,\n+ now\n', 'typed-2')).status).toBe(200)
     expect(await titles()).toEqual(['Brass', 'Brass, now'])
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect(await titles()).toEqual(['Brass', null])
   })
 
-  test('is published over what it was published as, and unpublished', async () => {
+  test('is published over its published version, and unpublished', async () => {
     const { body: before } = await act('commit', {
       actions: [
         { actionType: 'sanity.action.document.edit', ...ids, patch: { set: { 'title.en': 'Bronze' } } },

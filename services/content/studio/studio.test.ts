@@ -90,7 +90,7 @@ describe('who may do what', () => {
     expect((await service.fetch(new Request(BASE + path, token))).status).toBe(401)
   })
 
-  test('an access token of the team opens no public call', async () => {
+  test('an access token of the team is not valid for public calls', async () => {
     const headers = { authorization: 'Bearer token of admin' }
     const request = new Request('http://content/v1/data/query/production?query=*', { headers })
     expect((await service.fetch(request)).status).toBe(401)
@@ -156,7 +156,7 @@ describe('the life of a document', () => {
     expect(await read('drafts.post')).toMatchObject({ title: { en: expect.stringContaining('🪑') } })
   })
 
-  test('a new document, its draft discarded', async () => {
+  test('a new document whose draft is discarded', async () => {
     const studio = studioOf('content')
     await studio.action({
       actionType: 'sanity.action.document.create',
@@ -180,7 +180,7 @@ describe('the life of a document', () => {
     expect(await read('drafts.post')).toMatchObject({ title: { en: 'A lamp' } })
   })
 
-  test('what was published meanwhile is not overwritten', async () => {
+  test('a version published meanwhile is not overwritten', async () => {
     await studioOf('content').action(typed('@@ -1,6 +1,7 @@\n A lamp\n+s\n'))
     const outdated = { ...publish, ifPublishedRevisionId: 'an older one' }
     const { status, body } = await call('content', '/data/actions/production', { actions: [outdated] })
@@ -188,7 +188,7 @@ describe('the life of a document', () => {
     expect(body.error.items[0].error.type).toBe('documentRevisionIDDoesNotMatchError')
   })
 
-  test('several edits at once leave one state', async () => {
+  test('several simultaneous edits create one state', async () => {
     const edit = (patch: object) => ({ ...typed(''), patch })
     const actions = [edit({ setIfMissing: { note: 'a' } }), edit({ set: { note: 'b' } })]
     const { body } = await call('content', '/data/actions/production', { actions })
@@ -200,7 +200,7 @@ describe('the life of a document', () => {
     expect(states).toHaveLength(1)
   })
 
-  test('of several actions all or none are done', async () => {
+  test('several actions are applied all or none', async () => {
     const missing = { ...publish, draftId: 'drafts.none', publishedId: 'none' }
     const edit = typed('@@ -1,6 +1,7 @@\n A lamp\n+s\n')
     expect((await call('content', '/data/actions/production', { actions: [edit, missing] })).status).toBe(404)
@@ -223,7 +223,7 @@ describe('the life of a document', () => {
     expect((await read('post'))?.strong).not.toHaveProperty('_weak')
   })
 
-  test('the audit log names the document and who changed it, and nothing of what it says', async () => {
+  test('the audit log names the document and who changed it, but none of its content', async () => {
     await studioOf('content').action(typed('@@ -1,6 +1,7 @@\n A lamp\n+s\n'))
     await studioOf('content').action(typed('@@ -1,7 +1,8 @@\n A lamps\n+.\n'))
     await studioOf('content').action(publish)
@@ -271,7 +271,7 @@ describe('a document that another refers to', () => {
 })
 
 describe('who listens', () => {
-  test('hears of a change by someone else, with what it takes to follow it', async () => {
+  test('receives a change by someone else with everything needed to apply it', async () => {
     const events: Record<string, unknown>[] = []
     const opened = Promise.withResolvers<void>()
     const heard = Promise.withResolvers<void>()

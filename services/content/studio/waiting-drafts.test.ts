@@ -15,7 +15,7 @@ const count = () => WAITING_DRAFTS.count(database.db, TEST_TIME)
 const add = (document: { _id: string; title?: unknown }, at: string) =>
   importDocuments(database, [{ _type: 'post', ...document }], { now: new Date(at), existing: 'replace' })
 
-test('documents with a draft wait, the one that was edited longest ago first', async () => {
+test('documents with a draft are listed as waiting, least recently edited first', async () => {
   await add({ _id: 'home', title: { en: 'Home' } }, '2026-11-20T09:00:00Z')
   expect(await count()).toEqual({ count: 0, since: null, first: [] })
   await add({ _id: 'drafts.home', title: { en: 'Home again' } }, '2026-11-23T09:00:00Z')

@@ -86,7 +86,7 @@ test('inviting someone twice sends one email; sending it again replaces its link
   expect(await invite('ben@example.com')).toMatchObject({ status: 409, code: 'already-member' })
 })
 
-test('an invitation that is revoked or two weeks old opens nothing, and an old one can be sent again', async () => {
+test('a revoked or two-week-old invitation cannot be used, and an old one can be sent again', async () => {
   const { id } = await invite('ben@example.com')
   expect((await read('anna')).invitations).toMatchObject([{ id, email: 'ben@example.com' }])
   move(14 * 86_400_000)
@@ -140,7 +140,7 @@ test('members read and buy; only owners invite and change', async () => {
 })
 
 // spec 3: company: people, owners and members; the last owner stays
-test('a company always has an owner, also when two leave at once', async () => {
+test('a company always has an owner, even if two leave simultaneously', async () => {
   await join('ben')
   const [anna, ben] = [await idOf('anna'), await idOf('ben')]
   const leave = (name: string, id: string) => send(name, 'DELETE', `/company/members/${id}`)
@@ -153,7 +153,7 @@ test('a company always has an owner, also when two leave at once', async () => {
   expect(left.map(({ status }) => status).toSorted()).toEqual([204, 409])
 })
 
-test('someone who was removed reads nothing of the company any longer', async () => {
+test('someone who was removed can no longer read anything about the company', async () => {
   await join('ben')
   const ben = await idOf('ben')
   expect(await send('anna', 'DELETE', `/company/members/${ben}`)).toEqual({ status: 204 })
@@ -168,7 +168,7 @@ test.each(['pending', 'rejected'])('a company that is %s invites no one', async 
   expect(letters).toEqual([])
 })
 
-test('a company has 50 people at most, with those who are invited, and an address is not flooded', async () => {
+test('a company has at most 50 people, including invited ones, and an address is not flooded', async () => {
   await database.pool.query(
     `insert into customer.company_invitations (company_id, email, token_hash, invited_at, expires_at)
      select id, number || '@example.com', 'hash ' || number, '2026-11-20 10:00Z', '2026-11-21 10:00Z'
@@ -209,7 +209,7 @@ const PARMA = {
 }
 
 // spec 3: a company's addresses, by the rules of their country
-test('the addresses of a company follow the rules of their country, and every member reads them', async () => {
+test('a company’s addresses follow the rules of their country, and every member can read them', async () => {
   await join('ben')
   const save = (address: object, isDefault = false, id?: string) =>
     send('anna', id ? 'PUT' : 'POST', `/company/addresses${id ? `/${id}` : ''}`, { address, isDefault })
@@ -232,7 +232,7 @@ test('the addresses of a company follow the rules of their country, and every me
   expect(await save(PARMA, false, second.id)).toMatchObject({ status: 404, code: 'address-not-found' })
 })
 
-test('a VAT number of the company is checked by the rules of its country', async () => {
+test('a company’s VAT number is checked by its country’s rules', async () => {
   await send('anna', 'POST', '/company/addresses', { address: PARMA, isDefault: true })
   const change = (taxNumber: string) => send('anna', 'PUT', '/company/tax-number', { taxNumber })
   for (const [taxNumber, code] of [
@@ -244,7 +244,7 @@ test('a VAT number of the company is checked by the rules of its country', async
   expect(await read('anna')).toMatchObject({ taxNumber: 'IT00743110157' })
 })
 
-test('another tax number ends an exemption from tax', async () => {
+test('changing the tax number ends a tax exemption', async () => {
   const exemption = { isExempt: true, decidedBy: 'Carla' }
   await send(SAMPLE_COMPANY_TOKEN, 'PATCH', '/companies/anna', { taxNumber: 'US-1', exemption })
   expect(await read('anna')).toMatchObject({ taxNumber: 'US-1', isTaxExempt: true })
@@ -259,7 +259,7 @@ test('another tax number ends an exemption from tax', async () => {
 const mailed = () => letters.map(({ kind, to, change, inviter }) => [kind, to, change, inviter])
 
 // spec 3: people of a company learn of what changes in it
-test('owners are emailed who joins and who leaves, and who is removed is emailed too', async () => {
+test('owners are emailed when someone joins or leaves, and a removed person is emailed too', async () => {
   await join('ben')
   expect(mailed().at(-1)).toEqual(['account-company-people', emailOf('anna'), 'joined', emailOf('ben')])
   expect(letters.at(-1)).toMatchObject({ language: 'it', url: 'https://shop.example/it-it/profile/company' })
@@ -273,7 +273,7 @@ test('owners are emailed who joins and who leaves, and who is removed is emailed
   ])
 })
 
-test('owners are emailed what changes of the tax, but not who changed it, and not before an approval', async () => {
+test('owners are emailed about tax changes, except the one who made them, and only after approval', async () => {
   await join('ben')
   await send('anna', 'PUT', `/company/members/${await idOf('ben')}`, { role: 'owner' })
   letters.length = 0

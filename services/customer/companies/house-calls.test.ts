@@ -46,7 +46,7 @@ async function changedSince(run: () => Promise<unknown>) {
   return rows.map((row) => row.account_id)
 }
 
-test('a new company has the address of its application, whose names are those of an owner without any', async () => {
+test('a new company has the address in its application, whose names are used for an owner without any', async () => {
   const address = {
     firstName: 'Anna',
     lastName: 'Conti',
@@ -71,7 +71,7 @@ test('a new company has the address of its application, whose names are those of
   expect((await stored()).rows).toEqual(expected)
 })
 
-test('an address that is not valid does not keep a company from being created', async () => {
+test('an invalid address does not prevent a company from being created', async () => {
   expect(await call('PUT', ANNA, { name: 'Studio Conti', address: { country: 'IT' } })).toMatchObject({
     status: 200,
   })
@@ -79,7 +79,7 @@ test('an address that is not valid does not keep a company from being created', 
 })
 
 // spec 3: the house decides standing, tax number and exemption of a company
-test('all people of a company have its standing, its number and its exemption, which the house decides', async () => {
+test('all members of a company have its standing, number and exemption, which the house decides', async () => {
   await openStudio()
   const exemption = { isExempt: true, decidedBy: 'Carla' }
   const change = { standing: 'approved', taxNumber: 'IT01234567890', exemption }
@@ -99,7 +99,7 @@ test('all people of a company have its standing, its number and its exemption, w
   expect(rows).toEqual([{ exemption_decided_by: 'Carla', exemption_decided_at: now }])
 })
 
-test('another tax number ends the exemption, and the same number as typed otherwise does not', async () => {
+test('changing the tax number ends the exemption, but a different spelling of the same number does not', async () => {
   await call('PUT', ANNA, { name: 'Studio Conti' })
   await call('PATCH', ANNA, {
     taxNumber: 'IT 01234567890',
@@ -139,7 +139,7 @@ const removeAccount = (token: string) =>
     new Request('http://customer.internal/account', { method: 'DELETE', headers: { authorization: token } }),
   )
 
-test('a company whose owner deletes their account goes to the next, and ends with the last', async () => {
+test('when an owner deletes their account, the company passes to the next member and ends with the last', async () => {
   await openStudio()
   const changed = await changedSince(() => removeAccount('token-anna'))
   expect(changed).toEqual([ANNA, BEN])
@@ -149,7 +149,7 @@ test('a company whose owner deletes their account goes to the next, and ends wit
   expect(rows).toEqual([{ companies: 0 }])
 })
 
-test('another standing is announced, so that open pages show it; another name is not', async () => {
+test('a changed standing is announced, so that open pages show it, but a changed name is not', async () => {
   let announced = 0
   const listening = await listen(database.url, CHANGES.standings, (payload) => {
     if (payload !== null) announced += 1

@@ -87,7 +87,7 @@ test('everyone in an approved company sees its orders and who placed them, witho
   expect(JSON.stringify(await readOrder(ANNA, OF_BEN))).not.toContain(OF_BEN.orderToken)
 })
 
-test('an order without tax has its number and what was taken off, as the client reads it', async () => {
+test('a tax-exempt order has its tax number and the deducted tax, as the client sees it', async () => {
   const taxes = { kind: 'exempt', taxNumber: 'IT1', amount: { amount: '20.0', currencyCode: 'EUR' } } as const
   const totals = { ...OF_ANNA.totals, taxes }
   const exempt = sampleCustomers(database, {
@@ -115,7 +115,7 @@ test.each(['pending', 'rejected'])(
   },
 )
 
-test('someone who left sees the orders of the company no longer, but still their own', async () => {
+test('someone who left no longer sees the company’s orders, but still their own', async () => {
   await database.pool.query('delete from customer.company_members where account_id = $1', [BEN])
   const { data } = await queryCustomers(service, ORDERS, { authorization: BEN })
   expect(data?.customer).toEqual({ companyContacts: { nodes: [] } })

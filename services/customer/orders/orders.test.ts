@@ -177,7 +177,7 @@ test.each([
   expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
 })
 
-test('a page after the id of no order is a mistake of the caller', async () => {
+test('a page after an unknown order id is an error of the caller', async () => {
   const query = `query O($after: String) {
     customer { orders(first: 5, after: $after, reverse: true, sortKey: PROCESSED_AT) { nodes { id } } }
   }`

@@ -83,7 +83,7 @@ test('an address is formatted as usual in its country', async () => {
   ])
 })
 
-test('an address is not added twice, however it is typed, not even by simultaneous requests', async () => {
+test('an address is not added twice, regardless of spelling or simultaneous requests', async () => {
   const ids = await Promise.all([
     add(),
     add({ address1: 'VIA FARINI 12 ' }),
@@ -97,7 +97,7 @@ test('an address is not added twice, however it is typed, not even by simultaneo
   expect([usual, nodes.length]).toEqual([ids[0], 2])
 })
 
-test('the first address is the default; another becomes it by request, and when the default is removed', async () => {
+test('the first address is the default, and another becomes it on request or when the default is removed', async () => {
   const first = await add()
   const second = await add({ address1: 'Via Garibaldi 1' })
   expect((await book()).usual).toBe(first)

@@ -29,12 +29,12 @@ test('a CSV file has a line for each piece, with its section, and the total', ()
   expect(end).toBe('')
 })
 
-test('a total that is the lowest of several is called so', () => {
+test('a total that is only a minimum is labeled as such', () => {
   const open = sampleListPiece({ finish: null, isPriceOpen: true })
   expect(csvOf(sampleListDocument({ sections: [{ title: null, pieces: [open] }] }))).toMatch(/^Total from,/m)
 })
 
-test('sizes are in the units of the country, and decimals those of the language', () => {
+test('sizes are in the country’s units, and decimals follow the language', () => {
   expect(csvOf(sampleListDocument({ country: 'US' }))).toContain('Width (in),Depth (in)')
   expect(csvOf(sampleListDocument({ country: 'US' }))).toContain('98.4,37.8,34.8')
   expect(csvOf(sampleListDocument({ language: 'de', country: 'DE' }))).toContain(';250;96;88,3;')
@@ -62,7 +62,7 @@ test.each(['=1+1', '+39 02', '-5', '@SUM(A1)', '＝1'])('%j is a text, not a for
   expect(strings).toContain(note)
 })
 
-test('a workbook has numbers as numbers, amounts in the format of their currency, and a head that stays', async () => {
+test('a workbook has numeric cells, amounts in their currency’s format, and a frozen header', async () => {
   const { sheet, all } = await workbookOf()
   expect(sheet).toMatch(/<c r="L2"[^>]*><v>9240<\/v>/)
   expect(sheet).toMatch(/<c r="J3"[^>]*><v>2<\/v>/)

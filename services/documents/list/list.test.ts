@@ -36,7 +36,7 @@ async function print(given: Partial<ListDocument> = {}) {
 }
 
 // spec 6: a list as a PDF with cover, sections, pictures, facts and prices or none, in five languages, on A4 or Letter
-test('a list has a cover, and each section on a page of its own with all that is stated of its pieces', async () => {
+test('a list has a cover, and each section on its own page with all details of its pieces', async () => {
   const { text, pages, file } = await print()
   expect([pages, file.includes('/Lang (en-IT)')]).toEqual([3, true])
   for (const part of [
@@ -48,7 +48,7 @@ test('a list has a cover, and each section on a page of its own with all that is
     expect(text).toContain(part)
 })
 
-test('a finish that is not chosen is said to be open', async () => {
+test('a finish that is not chosen is marked as open', async () => {
   const pieces = [sampleListPiece({ finish: null, article: '' })]
   const { text } = await print({ sections: [{ title: null, pieces }] })
   expect(text).toContain('Finish not chosen')
@@ -76,7 +76,7 @@ test('it is tagged: its title, sections, pieces, and pictures with a description
 describe('prices', () => {
   const prices = { kind: 'public', currency: 'EUR', isTaxIncluded: true, until: null } as const
 
-  test('are stated for one and for all, in sections and in total; what has none is left out and counted', async () => {
+  test('are shown per unit and in total, by section and overall, and pieces without one are omitted and counted', async () => {
     const { text } = await print()
     for (const part of ['€9,240', '€9,856', '2 at €4,928', 'Price upon request', 'Total', '€23,111'])
       expect(text).toContain(part)
@@ -94,7 +94,7 @@ describe('prices', () => {
     expect(text.split(name)).toHaveLength(2)
   })
 
-  test('are nowhere in a document without them, but quantities are', async () => {
+  test('do not appear in a document without them, but quantities do', async () => {
     const { text, file } = await print({ prices: null })
     expect(text).not.toMatch(/€|VAT|price|Total/)
     expect(file).not.toMatch(/9,240|924000/)
@@ -102,7 +102,7 @@ describe('prices', () => {
   })
 
   // spec 6: a client’s version names neither the house nor another kind of price
-  test('of a client name neither the house nor another kind of price', async () => {
+  test('for a client mention neither the house nor another kind of price', async () => {
     const { text, file } = await print({
       studio: 'Studio Verdi',
       client: 'Maria Rossi',
@@ -115,7 +115,7 @@ describe('prices', () => {
   })
 })
 
-test('a studio’s logo is in place of its name, and is in the file once', async () => {
+test('a studio’s logo replaces its name and is in the file only once', async () => {
   const { bytes, file } = await print({ studio: 'Studio Verdi', logo: LOGO })
   const figures = readTaggedParts(bytes).filter(({ tag }) => tag === 'Figure')
   expect(figures.filter(({ text }) => text === 'Studio Verdi')).toHaveLength(1)
@@ -125,7 +125,7 @@ test('a studio’s logo is in place of its name, and is in the file once', async
   expect((await print({ studio: 'Studio Verdi', logo: crypto.randomUUID() })).text).toContain('Studio Verdi')
 })
 
-test('pictures are read in the width in which they are printed, each once, and a lost one leaves a mat', async () => {
+test('pictures are read at their printed width, each once, and a missing one leaves a mat', async () => {
   read.length = 0
   const pieces = [sampleListPiece(), sampleListPiece(), sampleListPiece({ picture: '/pictures/lost.webp' })]
   const { pictures } = await print({ cover: null, sections: [{ title: 'Room', pieces }] })
@@ -146,7 +146,7 @@ test.each(LANGUAGES)('in %s it is printed on both papers', async (language) => {
   }
 })
 
-test('the longest texts that a list may have cut off nothing', async () => {
+test('the longest texts that a list may have are not cut off', async () => {
   const long = 'Donaudampfschifffahrtsgesellschaft '
   const pieces = Array.from({ length: 5 }, () =>
     sampleListPiece({ title: long.repeat(7), artisan: long.repeat(3), note: `${'Wort '.repeat(99)}Ende.` }),
@@ -162,6 +162,6 @@ test('the longest texts that a list may have cut off nothing', async () => {
   expect(text).toContain('Gesamtsumme')
 })
 
-test('a letter that cannot be printed is said to be missing', async () => {
+test('a character that cannot be printed is reported as missing', async () => {
   expect((await print({ client: 'สมชาย' })).text).toContain('Characters printed as “?”')
 })

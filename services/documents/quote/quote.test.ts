@@ -56,7 +56,7 @@ test.each(LANGUAGES)('it is in the language of its client: %s', async (language)
   expect([pages, file.includes(`/Lang (${language}-CH)`)]).toEqual([1, true])
 })
 
-test('without letter, terms, project, reduction and included tax it states none of them', async () => {
+test('without letter, terms, project, reduction and included tax, it mentions none of them', async () => {
   const offer = {
     lines: [sampleQuoteLine({ publicMinor: null, finish: '', leadTimeDays: null })],
     shipping: { title: '', amountMinor: 0 },
@@ -70,7 +70,7 @@ test('without letter, terms, project, reduction and included tax it states none 
   expect(text).toContain('Delivery\nFree')
 })
 
-test('a quote for an exempt company states the VAT that is taken off, and why', async () => {
+test('a quote for an exempt company states the deducted VAT and the reason', async () => {
   const { offer } = sampleQuote()
   const exemption = { taxNumber: 'DE136695976', takenOffMinor: 2_013_68 }
   const { text } = await print({ country: 'DE', offer: { ...offer, exemption } })

@@ -39,7 +39,7 @@ async function print(given: Partial<Tearsheet> = {}) {
 }
 
 // spec 1: product actions: tearsheet with details, finishes, lead time and a drawing with dimensions, on A4 or Letter, in five languages
-test('a tearsheet has the piece, its details, each finish with article and lead time, and where to find it', async () => {
+test('a tearsheet has the piece, its details, each finish with article number and lead time, and its address', async () => {
   const { text, pages, file } = await print()
   expect(pages).toBe(1)
   expect(file).toContain('/Lang (en-IT)')
@@ -82,7 +82,7 @@ describe('the price', () => {
     expect(text.match(/(Retail|Trade) price.*/g)).toEqual([name])
   })
 
-  test('of 0 is given upon request', async () => {
+  test('of 0 means upon request', async () => {
     const { text } = await print({
       price: { kind: 'public', ...amount, amountMinor: 0, isTaxIncluded: true },
     })
@@ -90,7 +90,7 @@ describe('the price', () => {
     expect(text).not.toMatch(/€|VAT/)
   })
 
-  test('is nowhere on a tearsheet without one', async () => {
+  test('does not appear on a tearsheet without one', async () => {
     const { text, file } = await print({ price: null })
     expect(text).not.toMatch(/€|VAT|Retail price|Trade price/)
     expect(file).not.toContain('8,980')
@@ -143,7 +143,7 @@ describe('many finishes', () => {
     article: `EBCCAN-${at}`,
   }))
 
-  test('take two pages, and the others are counted', async () => {
+  test('take two pages, and the remaining ones are counted', async () => {
     const { pages, text } = await print({ finishes, moreFinishes: 88 })
     expect(pages).toBe(2)
     expect(text).toContain('And 88 more finishes on the page of this piece')
@@ -170,7 +170,7 @@ describe('many finishes', () => {
     expect((await print(sheet)).pages).toBe(2)
   })
 
-  test('of a studio’s tearsheet have no page to refer to', async () => {
+  test('of a studio’s tearsheet do not refer to a page', async () => {
     const { text } = await print({ finishes, moreFinishes: 1, studio: 'Studio Verdi' })
     expect(text).toContain('And 1 more finish\n')
   })
@@ -194,7 +194,7 @@ test('a piece without a CAD file has no drawing, but its other pictures', async 
   ])
 })
 
-test('a piece with little known of it, no picture and one version is complete', async () => {
+test('a piece with few details, no picture and one version is complete', async () => {
   const sheet = sampleTearsheet()
   const dimensions = { ...sheet.details.dimensions, widthCm: null, depthCm: null, weightKg: null }
   const { text, pages } = await print({
@@ -209,7 +209,7 @@ test('a piece with little known of it, no picture and one version is complete', 
   expect(text).not.toContain('Finishes')
 })
 
-test('a letter that cannot be printed is said to be missing', async () => {
+test('a character that cannot be printed is reported as missing', async () => {
   expect((await print({ studio: 'สมชาย' })).text).toContain('Characters printed as “?”')
 })
 

@@ -15,7 +15,7 @@ test.each([
   expect(limitLetters(order)).toEqual(order)
 })
 
-test('of the letters of both addresses the first ones stay, and the others are missing', () => {
+test('the first characters of both addresses are printed, and those beyond the limit are missing', () => {
   const order = withAddress({ firstName: syllables(0, 100), line1: syllables(100, 60) })
   const { address, billingAddress } = limitLetters({
     ...order,
@@ -26,7 +26,7 @@ test('of the letters of both addresses the first ones stay, and the others are m
   expect([billingAddress?.firstName, billingAddress?.city]).toEqual([syllables(0, 3), 'Roma \ue000\ue000'])
 })
 
-test('letters in parts count as the one that is printed', () => {
+test('decomposed characters count as the printed one', () => {
   const order = withAddress({ firstName: syllables(0, SCRIPT_LETTERS_MAX).normalize('NFD') })
   expect(limitLetters(order).address.firstName).toBe(syllables(0, SCRIPT_LETTERS_MAX))
 })

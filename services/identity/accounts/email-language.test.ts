@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('if the chosen language cannot be loaded, that of the page is used', async () => {
+test('if the chosen language cannot be loaded, the page’s language is used', async () => {
   const readLanguage = async () => refuse('account-unavailable')
   expect(await languageOfEmail({ readLanguage }, 'anna', 'it')).toBe('it')
 })

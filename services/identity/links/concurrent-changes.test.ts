@@ -99,7 +99,7 @@ test.each(REQUESTS)('%s is void once the credentials changed meanwhile', async (
   expect(rows).toEqual([{ left: 0 }])
 })
 
-test('of a simultaneous reset and change of address, one succeeds', async () => {
+test('of a simultaneous password reset and change of address, one succeeds', async () => {
   for (let round = 0; round < 8; round++) {
     const person = await openPerson(identity)
     const next = `thief-${person.name}@example.com`

@@ -64,7 +64,7 @@ test('an unverified address is notified without a link to the account', async ()
 })
 
 // spec 4: emailed links: the earlier address is restored for 72 hours, whatever happens to the account
-test('whatever an attacker does with a stolen account, its first address can be restored', async () => {
+test('whatever an attacker does with a stolen account, its original address can be restored', async () => {
   const person = await openOwner()
   const [second, third, fourth] = [2, 3, 4].map((place) => `thief-${place}-${person.name}@example.com`)
   await move(person, second ?? '')

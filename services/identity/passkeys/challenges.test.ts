@@ -19,7 +19,7 @@ test.each([
   if (isAccepted) expect(await consumeChallenge(at(afterMs), challenge, purpose)).toBe(false)
 })
 
-test('of simultaneous uses of a challenge one is accepted, and its text is not stored', async () => {
+test('only one of several simultaneous uses of a challenge is accepted, and its text is not stored', async () => {
   const challenge = await issueChallenge(at(0), 'proof:a')
   const { rows } = await database.pool.query('select * from identity.passkey_challenges')
   expect(JSON.stringify(rows)).not.toContain(challenge)

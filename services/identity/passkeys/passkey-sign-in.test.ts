@@ -160,12 +160,12 @@ describe.each(Object.entries(FORGED))('a sign-in with %s', (_, forged) => {
   })
 })
 
-test('an unknown passkey is refused like a forged one, and nothing says whose it is', async () => {
+test('an unknown passkey is refused like a forged one, without revealing whose it is', async () => {
   const { request, use } = await beginSignIn()
   expect(await outcomeOf(await use(createAuthenticator(IDENTITY_ORIGIN).use(request)))).toEqual(REFUSED)
 })
 
-test('what is signed for one sign-in is refused in another, and works once', async () => {
+test('a signature for one sign-in is refused in another and works once', async () => {
   const { authenticator } = await openOwner()
   const [first, second] = [await beginSignIn(), await beginSignIn()]
   const signed = authenticator.use(first.request)
@@ -210,7 +210,7 @@ test('passkeys for signing in and those of the desk do not replace each other', 
   expect(await outcomeOf(await use(forDesk.use(request)))).toEqual(REFUSED)
 })
 
-test('signing out everywhere and a changed password leave passkeys, and end the sessions they opened', async () => {
+test('signing out everywhere and changing the password preserve passkeys but end the sessions they started', async () => {
   const { authenticator, call } = await openOwner()
   const next = await beginSignIn()
   const { access_token } = await next.finish(await next.use(authenticator.use(next.request)))
@@ -225,7 +225,7 @@ test('signing out everywhere and a changed password leave passkeys, and end the 
   expect((await again.use(authenticator.use(again.request))).status).toBe(200)
 })
 
-test('a password set through an emailed link removes the passkeys, and says so', async () => {
+test('a password set through an emailed link removes the passkeys and notifies the owner', async () => {
   const { email, authenticator } = await openOwner()
   const pending = await beginSignIn()
   const other = identity.browser()
@@ -241,7 +241,7 @@ test('a password set through an emailed link removes the passkeys, and says so',
   expect(await outcomeOf(await pending.use(authenticator.use(pending.request)))).toEqual(REFUSED)
 })
 
-test('a customer names and removes passkeys, and only their own', async () => {
+test('a customer can rename and remove only their own passkeys', async () => {
   const { email, call, authenticator } = await openOwner()
   const [passkey] = (await passkeysOf(call)).passkeys
   const other = await openCustomer()
@@ -260,7 +260,7 @@ test('a customer names and removes passkeys, and only their own', async () => {
   expect(identity.letters).toHaveLength(before)
 })
 
-test('an account has at most twenty', async () => {
+test('an account has at most twenty passkeys', async () => {
   const { call } = await openOwner()
   await database.pool.query(
     `insert into identity.passkeys (account_id, use, credential_id, public_key, counter, transports, name, created_at)

@@ -33,7 +33,7 @@ function readJwt(token: string): { header: object; claims: object } {
   return { header: header ?? {}, claims: claims ?? {} }
 }
 
-test('discovery lists only what the one client needs', () => {
+test('discovery lists only what the storefront client needs', () => {
   expect(stated).toMatchObject({
     grant_types_supported: ['authorization_code', 'refresh_token'],
     response_types_supported: ['code'],
@@ -58,7 +58,7 @@ test('HEAD of discovery returns the same headers as GET', async () => {
 
 const ADDRESSES = Object.entries(stated).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name))
 
-test.each(ADDRESSES)('there is an endpoint at the stated %s', async (name, address) => {
+test.each(ADDRESSES)('there is an endpoint at the listed %s', async (name, address) => {
   const { pathname, origin } = new URL(String(address))
   expect([origin, isProviderPath(pathname)]).toEqual([IDENTITY_ORIGIN, true])
   const isPosted = name === 'token_endpoint' || name === 'revocation_endpoint'

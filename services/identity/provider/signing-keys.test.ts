@@ -14,7 +14,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(await database.db.select().from(signingKeys))
 }
 
-test('a private key is stored encrypted, and is the same at the next start', async () => {
+test('a private key is stored encrypted and does not change at the next start', async () => {
   const [made] = await openSigningKeys({ database, clock, seal })
   expect(made?.d).toMatch(/^[\w-]{43}$/)
   expect(await stored()).not.toContain(made?.d)
@@ -28,7 +28,7 @@ test('processes that start together share one key', async () => {
   expect(new Set(opened.map(([key]) => key?.kid)).size).toBe(1)
 })
 
-test('a key that an earlier release stored in plain text is encrypted, and stays the same', async () => {
+test('a key that an earlier release stored in plain text is encrypted without changing', async () => {
   const jwk = {
     kty: 'EC',
     crv: 'P-256',

@@ -72,7 +72,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /saved-filters/:id/remove': ROLES,
 }
 
-test('every route of the people is open to its roles alone', async () => {
+test('every route for people is only open to its roles', async () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`)).toEqual(Object.keys(MATRIX))
   const tokens = new Map<string, Role | null>([['', null]])
   for (const role of ROLES) tokens.set((await signedIn([role])).token, role)
@@ -135,7 +135,7 @@ test('a change of roles ends the sessions of the member; a change of the name do
   expect(await setRoles(2, ['admin'])).toMatchObject({ status: 409, code: 'version-outdated' })
 })
 
-test('who was removed has no access and is not listed, and can be added again', async () => {
+test('a removed member has no access, is not listed, and can be added again', async () => {
   const member = await signedIn(['care'])
   const input = { resource: 'customers', name: 'Ada Rossi', filter: { text: 'ada.rossi@example.com' } }
   expect((await call(member.token, '/saved-filters', 'POST', { input })).status).toBe(200)
@@ -186,7 +186,7 @@ test('every change of access requires a recent second factor', async () => {
   admin = { ...admin, ...(await signedIn(['admin'])) }
 })
 
-test('of two administrators who remove each other at once, one remains; the last one cannot be removed', async () => {
+test('if two administrators remove each other simultaneously, one remains, and the last one cannot be removed', async () => {
   const [one, two] = [await signedIn(['admin']), await signedIn(['admin'])]
   await database.pool.query(
     `update identity.staff set roles = '{care}' where 'admin' = any(roles) and account_id not in ($1, $2)`,
@@ -252,14 +252,14 @@ async function waitingForLocks(): Promise<number> {
   return rows[0].waiting
 }
 
-test('everyone in the team reads what the others are called, and no more', async () => {
+test('everyone in the team can read colleagues’ names, but nothing else', async () => {
   const { token } = await signedIn(['care'])
   const { items, total } = await call(token, '/colleagues?range=0-199')
   expect(total).toBe(items.length)
   expect(items).toContainEqual({ id: admin.accountId, version: expect.any(Number), name: expect.any(String) })
 })
 
-test('colleagues are listed by what they may do, which an administrator may always', async () => {
+test('colleagues can be filtered by role, and administrators match every role', async () => {
   const care = await signedIn(['care'])
   const content = await signedIn(['content'])
   const filter = encodeURIComponent(JSON.stringify({ role: 'care' }))

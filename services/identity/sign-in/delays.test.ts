@@ -114,7 +114,7 @@ const reset = async (person: Person, browser: ReturnType<typeof identity.browser
   return { ...person, password }
 }
 
-test('resetting the password lets the owner sign in at once, and untrusts old devices', async () => {
+test('resetting the password lets the owner sign in immediately and revokes trust in old devices', async () => {
   const person = createPerson()
   const stolen = identity.browser()
   await signUp(stolen, person)
@@ -138,7 +138,7 @@ test('resetting the password also ends the delay after the owner’s own mistake
   expect((await tryOnce(changed, own)).status).toBe(200)
 })
 
-test('whatever strangers request, the mailbox has a valid link, and gets at most two in an hour', async () => {
+test('whatever strangers request, the mailbox has a valid link and gets at most two an hour', async () => {
   const person = createPerson()
   await signUp(identity.browser(), person)
   const links = () =>

@@ -46,7 +46,7 @@ test('a password link is emailed only during a sign-in', async () => {
   expect(response.status).toBe(404)
 })
 
-test('responses to wrong and forgotten passwords take the same form and time with and without an account', async () => {
+test('responses to wrong and forgotten passwords have the same form and timing with and without an account', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
   for (const [step, body] of [

@@ -32,7 +32,7 @@ beforeEach(() => {
   clock.aheadMs = 0
 })
 
-test('an applicant has an account at once, is emailed the link that verifies it, and is signed in by the ticket', async () => {
+test('an applicant gets an account immediately, is emailed a verification link, and is signed in by the ticket', async () => {
   const person = applicant()
   const ticket = await ticketOf(person)
   expect(identity.letters.at(-1)).toMatchObject({
@@ -78,7 +78,7 @@ test('a ticket works once, for five minutes, and not after the credentials were 
   expect(await use('a guess')).toEqual([410, 'link-expired'])
 })
 
-test('a ticket is none for the browser of another sign-in', async () => {
+test('a ticket is not valid in the browser of another sign-in', async () => {
   const ticket = await ticketOf(applicant())
   const { uid } = await identity.browser().begin()
   const thief = await identity.browser().screen(`/interactions/${uid}/ticket`, { ticket })
@@ -86,7 +86,7 @@ test('a ticket is none for the browser of another sign-in', async () => {
   expect(await use(ticket)).toEqual([200, null])
 })
 
-test('a repeated call has another ticket for the same account, but with another password none', async () => {
+test('a repeated call returns another ticket for the same account, but not with another password', async () => {
   const person = applicant()
   const tickets = await Promise.all([ticketOf(person), ticketOf(person)])
   expect(new Set(tickets).size).toBe(2)

@@ -50,7 +50,7 @@ const CHANGES: readonly [string, string, object][] = [
 ]
 
 // spec 4: a member of the team changes how the account signs in at the shop only shortly after the second factor
-test('a member of the team changes nothing of the sign-in at the shop with the password alone', async () => {
+test('a team member cannot change how they sign in to the shop with the password alone', async () => {
   const { email, shop, signIn: enterDesk } = await openTeamBrowser()
   const call = await shop()
   for (const [method, path, body] of CHANGES) expect(await call(method, path, body)).toEqual(CONFIRMATION)
@@ -60,7 +60,7 @@ test('a member of the team changes nothing of the sign-in at the shop with the p
   for (const [method, path, body] of CHANGES) expect(await thief(method, path, body)).toEqual(CONFIRMATION)
 })
 
-test('shortly after the second factor at the desk, the same browser may, and no longer after ten minutes', async () => {
+test('the same browser can do so for ten minutes after the second factor was confirmed at the desk', async () => {
   const member = await openTeamBrowser()
   const call = await member.shop()
   await member.signIn(member.email, member.now)
@@ -72,7 +72,7 @@ test('shortly after the second factor at the desk, the same browser may, and no 
   expect(await call('POST', '/password', again)).toEqual(CONFIRMATION)
 })
 
-test('a passkey for signing in does not stand for the second factor, nor adds another', async () => {
+test('a passkey for signing in does not count as a second factor and cannot add one', async () => {
   const member = await openTeamBrowser([])
   const call = accountCalls(member.customerToken)
   const authenticator = createAuthenticator(IDENTITY_ORIGIN)
@@ -91,7 +91,7 @@ test('a passkey for signing in does not stand for the second factor, nor adds an
   expect(await call('POST', '/passkeys', { name: 'Laptop', created: passkey })).toEqual(CONFIRMATION)
 })
 
-test('a member is removed from the team before the account is deleted, second factor or not', async () => {
+test('a member must leave the team before the account is deleted, with or without a second factor', async () => {
   const member = await openTeamBrowser()
   const call = await member.shop()
   await member.signIn(member.email, member.now)
@@ -123,7 +123,7 @@ async function openForgetful() {
 }
 
 // spec 4: an emailed link of a member of the team requires the second factor
-test('a link that sets the password of a member requires the second factor, which stays as it is', async () => {
+test('a link that sets a member’s password requires the second factor, which does not change', async () => {
   const { path, open, secret, id, accountId, now, session, email, ...member } = await openForgetful()
   const page = emailedLink.parse(await (await open(path)).json())
   expect(page.secondFactor).toEqual({ hasCode: true, passkey: null })
@@ -151,7 +151,7 @@ test('a link that sets the password of a member requires the second factor, whic
   expect(factor).toMatchObject({ setUp: null, hasCode: true })
 })
 
-test('a proof for a link ends after ten minutes, and a recovery code gives one and is notified', async () => {
+test('a proof for a link expires after ten minutes, and using a recovery code for one is notified', async () => {
   const { path, open, recoveryCodes } = await openForgetful()
   const given = await open(`${path}/second-factor`, { code: recoveryCodes[0] })
   const { proof } = linkProof.parse(await given.json())
@@ -170,7 +170,7 @@ test('attempts at the second factor of a link are limited', async () => {
   expect(statuses).toEqual([...Array(9).fill(422), 429, 429])
 })
 
-test('a member with passkeys alone gives one on the page of a link', async () => {
+test('a member who only has passkeys uses one on the page of a link', async () => {
   const member = await openTeamBrowser()
   const { id } = await member.passPasswordOnly(member.email)
   const factor = await member.secondFactor(id)

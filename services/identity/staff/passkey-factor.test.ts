@@ -50,7 +50,7 @@ async function requestOf(page: Member['page']) {
 const securityOf = async (member: { id: string } & Pick<Member, 'security'>) =>
   deskSecurity.parse(await (await member.security(member.id)('GET', '')).json())
 
-test('a passkey is the first second factor, of which only the public key is stored', async () => {
+test('a passkey can be the first second factor, and only its public key is stored', async () => {
   const member = await openEnrolled()
   expect(member.recoveryCodes).toHaveLength(10)
   expect(member.creation).toMatchObject({
@@ -104,7 +104,7 @@ const FORGED: Record<string, Forged> = {
   'a count that went back': { counter: 0 },
 }
 describe.each(Object.entries(FORGED))('what is signed with %s', (_, forged) => {
-  test('is refused, and its challenge is used up', async () => {
+  test('is refused, and its challenge is consumed', async () => {
     const member = await openEnrolled()
     const { page, id } = await member.passPasswordOnly(member.email)
     const request = await requestOf(page)
@@ -131,7 +131,7 @@ test.each(Object.entries(FORGED_CREATION))('a new passkey with %s is refused', a
   expect((await page.read()).setUp).not.toBeNull()
 })
 
-test('what a passkey has signed works once, in its own session, and for its own account', async () => {
+test('a passkey signature works once, in its own session and for its own account', async () => {
   const [anna, ben] = [await openEnrolled(), await openEnrolled()]
   const first = await anna.passPasswordOnly(anna.email)
   const second = await anna.passPasswordOnly(anna.email)
@@ -186,7 +186,7 @@ test('signing again with a passkey confirms the session', async () => {
   })
 })
 
-test('recovery codes that are replaced twice at once are ten, of which the later ones work', async () => {
+test('if recovery codes are replaced twice simultaneously, there are ten codes, and the later ones work', async () => {
   const member = await openEnrolled()
   const replace = () => member.security(member.id)('POST', '/recovery-codes')
   const pending = await database.db.transaction(async (tx) => {
@@ -209,7 +209,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0].waiting
 }
 
-test('a member adds, names and removes factors, but never removes the last one', async () => {
+test('a member can add, rename and remove factors, but not the last one', async () => {
   const member = await openEnrolled()
   const call = member.security(member.id)
   const [only] = (await securityOf(member)).passkeys
@@ -238,7 +238,7 @@ test('a member adds, names and removes factors, but never removes the last one',
   expect((await call('DELETE', '/passkeys/not-an-id')).status).toBe(422)
 })
 
-test('of two removals at once, one factor stays', async () => {
+test('after two simultaneous removals, one factor remains', async () => {
   const member = await openEnrolled()
   const call = member.security(member.id)
   const creation = passkeyCreation.parse(await (await call('POST', '/passkey-creations')).json())
@@ -251,7 +251,7 @@ test('of two removals at once, one factor stays', async () => {
   expect(removed.map(({ status }) => status).sort()).toEqual([204, 422])
 })
 
-test('a member touches only their own passkeys and sessions', async () => {
+test('a member can only change their own passkeys and sessions', async () => {
   const [anna, ben] = [await openEnrolled(), await openEnrolled()]
   const [ofAnna] = (await securityOf(anna)).passkeys
   const call = ben.security(ben.id)

@@ -85,7 +85,7 @@ test('a member saves, renames, changes and removes filters, which no one else se
   expect(await namesOf(ada.token)).toEqual([])
 })
 
-test('two filters of one list cannot have one name', async () => {
+test('two filters of a list cannot have the same name', async () => {
   await save(ada.token, 'Paid')
   const fields = [{ path: 'name', code: 'name-taken' }]
   expect((await save(ada.token, 'Paid')).body).toEqual({ code: 'fields-refused', fields })
@@ -106,7 +106,7 @@ test.each([
   expect([status, body.fields.map((field: { path: string }) => field.path)]).toEqual([400, [path]])
 })
 
-test('a list has at most so many saved filters, and they are gone with the account', async () => {
+test('the number of saved filters per list is limited, and they are removed with the account', async () => {
   for (let made = 0; made < SAVED_FILTERS_MAX; made++) await save(ben.token, `Filter ${made}`, {}, 'emails')
   expect((await save(ben.token, 'One more', {}, 'emails')).body.fields).toEqual([
     { path: 'name', code: 'filters-full' },

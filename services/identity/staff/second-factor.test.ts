@@ -50,7 +50,7 @@ test('the first sign-in sets up the second factor, with ten recovery codes', asy
   expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0])
 })
 
-test('of two browsers that set up the second factor at once, one succeeds', async () => {
+test('if two browsers set up the second factor simultaneously, one succeeds', async () => {
   const member = await openMember(database, identity, ['admin'])
   const pages = []
   for (let count = 0; count < 2; count++) {
@@ -63,7 +63,7 @@ test('of two browsers that set up the second factor at once, one succeeds', asyn
   expect(given.map(({ status }) => status).sort()).toEqual([200, 422])
 })
 
-test('a code works once, and none before it works afterwards', async () => {
+test('a code works once, and earlier codes do not work afterwards', async () => {
   const { page, secret } = await openEnrolled()
   const [before, code] = [codeAt(secret, new Date(clock().getTime() - 30_000)), codeAt(secret, clock())]
   expect((await page.give(code)).status).toBe(200)
@@ -112,7 +112,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0].waiting
 }
 
-test('guesses are limited for each member, from whatever networks they come', async () => {
+test('guesses are limited per member, regardless of the network', async () => {
   const { page, secret } = await openEnrolled()
   const given = []
   for (let count = 0; count < 12; count++) given.push(await page.give('123 456', `network-${count}`))
@@ -123,7 +123,7 @@ test('guesses are limited for each member, from whatever networks they come', as
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('giving the second factor again confirms the session for ten minutes', async () => {
+test('confirming the second factor again is valid for ten minutes', async () => {
   const { page, secret, session, id, secondFactor } = await openEnrolled()
   await page.give(codeAt(secret, clock()))
   later(20 * MINUTE_MS)
@@ -132,7 +132,7 @@ test('giving the second factor again confirms the session for ten minutes', asyn
   expect(Date.parse((await session(id))?.confirmedUntil ?? '')).toBe(clock().getTime() + 10 * MINUTE_MS)
 })
 
-test('the page of a second factor is open for ten minutes, and as long as its session', async () => {
+test('the page for a second factor is available for ten minutes while its session lasts', async () => {
   const { page, id, secondFactor, endSession } = await openEnrolled()
   later(10 * MINUTE_MS)
   expect((await page.open()).status).toBe(404)

@@ -74,7 +74,7 @@ test('a customer who signs in at the desk gets no session', async () => {
   expect(await callTeam(token)).toEqual([401, 'unauthenticated'])
 })
 
-test('a token of the desk opens nothing of a customer', async () => {
+test('a desk token gives no access to customer data', async () => {
   const member = await openMember(database, identity, ['admin'])
   const { token } = await member.signIn(member.email, clock)
   const claims = await identity.service.fetch(
@@ -119,7 +119,7 @@ test('a session ends one hour after its last use, and twelve hours after its sta
   expect(await callTeam(busy.token)).toEqual([401, 'unauthenticated'])
 })
 
-test('a removed role acts at once, and a change of roles ends every session', async () => {
+test('removing a role takes effect immediately, and a change of roles ends all sessions', async () => {
   const member = await openMember(database, identity, ['admin'])
   await openMember(database, identity, ['admin'])
   const { token, id } = await member.signIn(member.email, clock)

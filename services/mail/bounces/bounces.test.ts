@@ -44,7 +44,7 @@ async function report(body: object, secret = 'bounces-of-tests', by = service): 
   return (await by.fetch(request)).status
 }
 
-test('a report that is forged, of nothing, or not expected is refused', async () => {
+test('a forged, empty or unexpected report is refused', async () => {
   expect(await report({ email: 'ada@example.com', kind: 'hard' }, 'guessed')).toBe(401)
   expect(await report({ kind: 'hard' })).toBe(422)
   const deaf = createMailService({ ...options, bounceSecret: null })
@@ -53,7 +53,7 @@ test('a report that is forged, of nothing, or not expected is refused', async ()
 })
 
 // spec 1: emails: signed bounces of every email, stored once
-test('a signed report of a Message-ID marks the email and its address, once however often it comes', async () => {
+test('a signed report of a Message-ID marks the email and its address once, even if repeated', async () => {
   await service.queueMail(database.db, sampleMailRequest())
   await deliverDueMail(options)
   const [sent] = await database.db.select().from(outbox)
@@ -77,7 +77,7 @@ test('a report of an address alone is stored; a complaint is no hard bounce', as
   expect(await findHardBounce(database.db, 'eve@example.com')).toBeNull()
 })
 
-test('bounces go with the account of their address, and after a year', async () => {
+test('bounces are removed with the account of their address, or after a year', async () => {
   await service.forgetAccount(database.db, { accountId: '1', email: 'ADA@example.com' })
   expect(await findHardBounce(database.db, 'ada@example.com')).toBeNull()
   await removeOldBounces(database, new Date(NOW.getTime() + (BOUNCE_DAYS + 1) * 86_400_000))

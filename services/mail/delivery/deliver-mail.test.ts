@@ -103,7 +103,7 @@ test.each([
 )
 
 // spec 1: emails: what was sent is not sent again after a fault of the database
-test('an email that was sent stays sent if the database fails for a moment when that is written', async () => {
+test('a sent email remains sent if the database briefly fails when this is written', async () => {
   await queue()
   let faults = 1
   const db = new Proxy(database.db, {

@@ -15,7 +15,7 @@ function render(id: string, language: Language) {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   // spec 1: every email has a sample, and is whole in five languages (issue 21, Emails)
-  test.each(IDS)('%s is whole, as HTML and as text, and its links are absolute', (id) => {
+  test.each(IDS)('%s is complete as HTML and as text, and its links are absolute', (id) => {
     const { subject, html, text } = render(id, language)
     expect(html).toContain(`<html lang="${language}">`)
     for (const content of [subject, html, text]) {
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 // spec 1: no email has a sentence in another language than its reader's
-test.each(IDS)('%s is in the language of its reader alone', (id) => {
+test.each(IDS)('%s is entirely in the reader’s language', (id) => {
   const english = sequences(render(id, 'en').text)
   for (const language of LANGUAGES) {
     if (language === 'en') continue
@@ -55,7 +55,7 @@ function sequences(text: string): Set<string> {
 }
 
 // spec 1: emails in the dark and on a phone
-test('every email has colors for the dark, and a title that a phone shows smaller', () => {
+test('every email has dark mode colors and a smaller title on phones', () => {
   for (const id of IDS) {
     const { html } = render(id, 'en')
     expect(html).toContain('@media (prefers-color-scheme:dark){')

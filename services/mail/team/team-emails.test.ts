@@ -75,7 +75,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /email-samples/:id/html': ['orders', 'care', 'content', 'admin'],
 }
 
-test('every route of the emails is open to its roles alone', async () => {
+test('every route for emails is only open to its roles', async () => {
   expect(routes).toEqual(Object.keys(MATRIX))
   const { id } = await find('account-password')
   for (const [name, roles] of Object.entries(MATRIX)) {
@@ -144,7 +144,7 @@ test('the HTML of an email is shown under a policy that runs no script and loads
 })
 
 // spec 1: the desk shows every email, light or dark
-test('every email of the shop is listed with its subject, and shown in a language and in the dark', async () => {
+test('every email of the shop is listed with its subject and can be shown in any language and in dark mode', async () => {
   const { items, total } = (await call(`${filtered('/email-samples', { language: 'de' })}&range=0-99`)).body
   expect(total).toBe(EMAIL_SAMPLES.size)
   expect(items).toContainEqual(
@@ -160,7 +160,7 @@ test('every email of the shop is listed with its subject, and shown in a languag
 })
 
 // spec 1: the team reads the shop's emails, and sends one about an order again
-test('an email about an order that was given up is sent again, with its link; one to an account is not', async () => {
+test('an abandoned email about an order can be resent with its link, but one for an account cannot', async () => {
   isRefusing = true
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     await deliverDueMail(options)
@@ -184,7 +184,7 @@ test('an email about an order that was given up is sent again, with its link; on
   expect(await resend(await find('order-confirmation'))).toMatchObject({ status: 422 })
 })
 
-test('a notice about an account, whose link opens nothing, is sent again once it was given up', async () => {
+test('an abandoned account notice, whose link gives no access, can be resent', async () => {
   const kind = 'account-new-device'
   await mail.queueMail(database.db, {
     ...RESET,
@@ -205,7 +205,7 @@ test('a notice about an account, whose link opens nothing, is sent again once it
   expect(sent.at(-1)?.text).toContain('/profile/sessions')
 })
 
-test('the team reads with an email that its address could not receive any, until that is cleared', async () => {
+test('the team sees that an email’s address could not receive emails, until this is cleared', async () => {
   const kind = 'order-confirmation'
   expect(await find(kind)).toMatchObject({ bounce: null })
   const bounce = {
@@ -222,7 +222,7 @@ test('the team reads with an email that its address could not receive any, until
   expect(await find(kind)).toMatchObject({ bounce: null })
 })
 
-test('an email about a request of a visitor is found by its kind, and is sent again once it was given up', async () => {
+test('an email about a visitor’s request is found by its kind and can be resent once abandoned', async () => {
   const kind = 'request-reply'
   await mail.queueMail(database.db, {
     kind,
@@ -256,7 +256,7 @@ test('an email about a request of a visitor is found by its kind, and is sent ag
   expect(sent).toMatchObject([{ text: expect.stringContaining('It says https://link.invalid/ here.') }])
 })
 
-test('of an emptied email only its kind, outcome and times are left', async () => {
+test('an emptied email only has its kind, outcome and times', async () => {
   await emptyOldEmails(database, new Date(now.getTime() + 31 * DAY_MS))
   const { id } = await find('order-confirmation')
   const { item } = (await call(`/emails/${id}`)).body
@@ -264,7 +264,7 @@ test('of an emptied email only its kind, outcome and times are left', async () =
   expect((await read(`/emails/${id}/html`)).status).toBe(404)
 })
 
-test('emails that nothing sends are shown as waiting after a quarter to half an hour, and no longer once they were sent', async () => {
+test('unsent emails are shown as waiting after 15 to 30 minutes, until they are sent', async () => {
   const task = waitingEmails.find((one) => one.task === 'emails-unsent')
   const count = async () => (await task?.count(database.db, now))?.count
   await mail.queueMail(database.db, { ...sampleMailRequest(), letter: 'order-confirmation unsent' })

@@ -50,7 +50,7 @@ const [LIST, PIECE, BAG, ORDER] = (['list', 'piece', 'bag', 'order'] as const).m
   number,
 ]
 
-test('without days the last thirty of the house are shown, beside the thirty before', async () => {
+test('without a range, the house’s last thirty days are shown beside the thirty before', async () => {
   await visit('2027-05-01', LIST, { searches: 2 })
   await visit('2027-04-02', LIST + PIECE)
   await visit('2027-04-01', LIST)
@@ -75,7 +75,7 @@ test('without days the last thirty of the house are shown, beside the thirty bef
 })
 
 // spec 7: figures for the team: visits, searches and conversion from list to order, by country, language, campaign and artisan, beside the days before
-test('visits are broken down, those with most first, beside what they were before', async () => {
+test('visits are broken down, largest first, beside the previous range', async () => {
   await visit('2027-04-10', PIECE, { artisan: 'Neri' })
   await visit('2027-04-10', BAG, { country: 'IT', language: 'it', artisan: 'Neri' })
   await visit('2027-04-10', ORDER, { country: 'IT', language: 'it', kind: 'ad', campaign: 'Fall' })
@@ -112,7 +112,7 @@ test('a long range is shown by month', async () => {
 })
 
 // spec 7: figures state how many visits consent leaves out
-test('what consent leaves out is stated beside the visits', async () => {
+test('visits without consent are stated beside the others', async () => {
   await database.pool.query(
     `insert into tracking.arrivals values ('2027-04-30', 'DE', 'none', 7), ('2027-04-30', 'IT', 'none', 1),
       ('2027-04-30', 'IT', 'granted', 3), ('2027-03-01', 'IT', 'declined', 9)`,

@@ -16,6 +16,6 @@ test.each([
   expect(brighten(wall(gray))?.rgb[0]).toBe(0)
 })
 
-test.each([160, 250, 10])('a wall of %d stays as it is', (gray) => {
+test.each([160, 250, 10])('a wall of %d does not change', (gray) => {
   expect(brighten(wall(gray))).toBeNull()
 })

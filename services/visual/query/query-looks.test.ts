@@ -14,7 +14,7 @@ test('a product counts by its likeness to the nearest look, and later looks coun
 })
 
 // spec 1: search by image: nothing resembles a plain color (issue 22)
-test('what nothing resembles finds nothing', async () => {
+test('a picture that resembles nothing finds nothing', async () => {
   const embedder = { name: 'x', length: 3, embed: async () => Float32Array.of(1, 2, 3) }
   const gray = { width: 20, height: 20, rgb: new Uint8Array(1200).fill(128) }
   const looks = await looksOfPicture(gray, embedder, () => [match('1', 0.9)])
@@ -22,7 +22,7 @@ test('what nothing resembles finds nothing', async () => {
   expect(nearestToAny(looks, 10, () => [match('1', 0)])).toEqual([])
 })
 
-test('looks are read from an address as they were written', () => {
+test('looks are read from a URL as they were written', () => {
   expect(readLooks(writeLooks([ONE, OTHER]), 3)).toEqual([ONE, OTHER])
   for (const text of ['', '.', `${writeLooks([ONE])}.`, writeLooks([ONE, ONE, ONE, ONE, ONE]), 'AQI', '%'])
     expect(readLooks(text, 3), text).toBeNull()

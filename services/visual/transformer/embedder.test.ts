@@ -48,7 +48,7 @@ describe.runIf(isInstalled)('with the library', () => {
     expect(likeness(await embed(blue, red))).toBeLessThan(0)
   })
 
-  test('without a model in the folder the start fails with one line', async () => {
+  test('without a model in the folder, the start fails with one line', async () => {
     const model = await aFolder()
     const opened = openTransformerEmbedder({ model, cacheFolder: await aFolder() })
     await expect(opened).rejects.toThrow(/^Cannot open EMBEDDING_MODEL .* \(.*\)\.$/)

@@ -212,7 +212,7 @@ test.each([{ customer: null }, { commerce: null }, { platform: null }, { hasAudi
   },
 )
 
-test('an action that waits for something makes no list and no other update wait', async () => {
+test('a waiting action blocks neither lists nor other updates', async () => {
   const { id, version } = await openCustomer('waiting')
   const stated = await version()
   const client = await database.pool.connect()
@@ -293,7 +293,7 @@ test('the team changes a company for all its people, which its history says', as
   expect(refused.status).toBe(400)
 })
 
-test('two changes for two people of one company at once do not hold each other up', async () => {
+test('simultaneous changes for two people of one company do not block each other', async () => {
   const { id, version } = await openCustomer('first')
   const second = await openCustomer('second')
   await database.pool.query(

@@ -81,7 +81,7 @@ describe('the commerce client when the service responds', () => {
     expect(problems).toEqual(problem ? [expect.objectContaining(problem)] : [])
   })
 
-  test('malformed JSON is a fault, and is not requested again', async () => {
+  test('malformed JSON is an error, and is not requested again', async () => {
     server.becomes(raw('application/json', 'nope'))
     const result = await client(server.url, problems).getProduct({ handle: 'lamp' }, context)
     expect(result).toEqual({ ok: false, code: 'product-fetch-failed' })
@@ -116,7 +116,7 @@ describe('the commerce client when the service responds', () => {
   })
 })
 
-test('the limit on attempted codes is a refusal with its own code, not a fault of the service', async () => {
+test('the limit on attempted codes is a refusal with its own code, not a service error', async () => {
   const server = await startFaultServer()
   const problems: CommerceProblem[] = []
   server.becomes(json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }))

@@ -99,7 +99,7 @@ test('a refused connection is content-unavailable', async () => {
   expect(await getHome({ apiHost: await deadAddress() })).toEqual(UNAVAILABLE)
 })
 
-test('a fault of the given transport is content-unavailable too, after the same retries', async () => {
+test('an error of the given transport is content-unavailable too, after the same retries', async () => {
   let calls = 0
   const fetch = async () => {
     calls++

@@ -71,7 +71,7 @@ test('the settings of an account and the subscription agree', async () => {
   expect([await owner.isWanted(), await stateOf('settings@example.com')]).toEqual([false, 'unsubscribed'])
 })
 
-test('whose address is not verified learns nothing of a subscription of that address, and ends none', async () => {
+test('someone with an unverified address learns nothing about its subscription, and cannot end it', async () => {
   const details = { email: 'hers@example.com', language: 'de', country: 'AT', state: 'confirmed' } as const
   await database.db.insert(subscribers).values({ ...details, requestedAt: TEST_TIME, changedAt: TEST_TIME })
   const stranger = await createOwner('hers@example.com', true)

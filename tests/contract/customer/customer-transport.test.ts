@@ -65,7 +65,7 @@ describe('the customer client when the service responds', () => {
     expect(JSON.stringify(problems)).not.toContain('secret-token')
   })
 
-  test('401 means that the token is invalid; it is neither retried nor reported as a fault', async () => {
+  test('401 means that the token is invalid; it is neither retried nor reported as an error', async () => {
     server.becomes(status(401))
     const client = clientOf(server.url)
     const draft = {}

@@ -25,7 +25,7 @@ test('a change was made before only if it was claimed and not released', async (
   expect(report).not.toHaveBeenCalled()
 })
 
-test('while the platform refuses, nothing was made before, and it is reported', async () => {
+test('while the platform is unavailable, no change counts as made before, and the failure is reported', async () => {
   expect(await client('wrong').claim(crypto.randomUUID())).toBe(false)
   expect(report).toHaveBeenCalledExactlyOnceWith({ code: 'platform-unavailable', status: 401 })
 })

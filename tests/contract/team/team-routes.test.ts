@@ -68,7 +68,7 @@ test('every change by the team is in the table of confirmed actions, and nothing
   expect(unlogged.sort()).toEqual(UNLOGGED.toSorted())
 })
 
-test('what moves money, opens access or takes data along requires a recent second factor', () => {
+test('actions that move money, give access or export data require a recent second factor', () => {
   const confirmed = Object.keys(CONFIRMED_ACTIONS).filter(isAlwaysConfirmed)
   expect(confirmed.sort()).toEqual([
     'chats.transcript',
@@ -193,13 +193,13 @@ const IMPERSONAL = [
 ]
 const resourceOf = ({ path }: TeamRoute) => path.split('/')[1] ?? ''
 
-test('what a member is sent of persons is counted, except of the resources listed here', () => {
+test('personal data sent to a member is counted, except for the resources listed here', () => {
   const impersonal = routes.filter(({ isPersonal }) => isPersonal === false).map(resourceOf)
   expect([...new Set(impersonal)].sort()).toEqual(IMPERSONAL.toSorted())
 })
 
 // spec 4: what says something about persons is counted, whatever the resource
-test('a resource that is not counted says nothing about persons', async () => {
+test('a resource that is not counted has no personal data', async () => {
   await fillPeople(desk.database.db, 3)
   await fillOrders(desk.database.db, 3)
   await fillProducts(desk.database.db, 3)

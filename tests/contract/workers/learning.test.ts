@@ -148,7 +148,7 @@ test('what five visitors chose moves up, as far as the house lets it, and not be
   expect((await bound(21)).status).toBe(400)
 })
 
-test('what was learned of a search holds for the same words in other forms and another order', async () => {
+test('what was learned for a search applies to the same words in other forms and another order', async () => {
   for (let visitor = 1; visitor <= 5; visitor++) await choose(visitor, 5, 5, 'the round lamp')
   await learn()
   expect(await find('lamps round')).toBe('152346')
@@ -234,7 +234,7 @@ test('an order counts as the shop reports it, for a signed visitor, and never as
   expect((await counted()).searches.map(({ step }) => step)).toEqual(['bag'])
 })
 
-test('of one network two visitors of a day count for a piece, and more on another day', async () => {
+test('two visitors per network and day count for a piece, and others on another day', async () => {
   const [today, later] = [now, new Date(now.getTime() + 86_400_000)]
   const chooseFrom = (visitor: number, number: number) =>
     send(

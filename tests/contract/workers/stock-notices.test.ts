@@ -142,7 +142,7 @@ test('products for which no one waits are not read', async () => {
   expect(readProducts).toBe(before)
 })
 
-test('a request that comes after the variant was back is found by the next look', async () => {
+test('a request that arrives after the variant came back is found by the next check', async () => {
   const piece = await awaitedPiece()
   await database.pool.query('update commerce.inventory set on_hand = 3 where variant_id = $1', [
     piece.variantId,

@@ -8,7 +8,7 @@ import { listsOf } from '../support/people/customer-lists.ts'
 import { HOME } from '../support/places.ts'
 
 // spec 2: no word that someone typed widens a page
-test('a word of 200 letters in any text that is typed widens no page', async ({ page, t, baseURL }) => {
+test('a typed word of 200 letters never widens a page', async ({ page, t, baseURL }) => {
   test.slow()
   await openAccount(page, HOME, t, createPerson())
   const lists = await listsOf(page, baseURL ?? '')

@@ -57,7 +57,7 @@ test.describe('a visitor in Germany', () => {
   const where = place('de-de')
   test.use({ where })
 
-  test('chooses by keyboard, is not asked again, and withdraws consent in the footer', async ({
+  test('chooses by keyboard, does not see the question again, and withdraws consent in the footer', async ({
     page,
     visit,
     t,
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
 test.describe('a visitor with a European time zone', () => {
   test.use({ timezoneId: 'Europe/Rome' })
 
-  test('is asked on the American pages too, but not on a page without layout', async ({ page, visit, t }) => {
+  test('sees the consent question on American pages too, but not on a page without layout', async ({ page, visit, t }) => {
     await visit('/search')
     await expect(question(page, t)).toBeVisible()
     await visit('/search?nolayout')

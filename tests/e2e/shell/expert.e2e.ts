@@ -11,7 +11,7 @@ test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
   // spec 5: talk to an expert: in the time zone of the visitor, with an appointment for their calendar
-  test('a call is requested in a panel, on the clock of the visitor, and has an appointment', async ({
+  test('a call is requested in a panel, in the visitor’s time zone, and has an appointment', async ({
     page,
   }) => {
     const t = wordsIn('en')

@@ -26,7 +26,7 @@ async function listAfter(refusals: number) {
   return { isOk: result.ok, calls, retries, waits }
 }
 
-test('a call that is accepted is made once', async () => {
+test('an accepted call is made once', async () => {
   expect(await listAfter(0)).toEqual({ isOk: true, calls: 1, retries: 0, waits: [] })
 })
 

@@ -109,7 +109,7 @@ test('a batch that fails queues nothing, and the next run sends each email once'
   expect(recipients()).toEqual(['anna@example.com', 'bruno@example.com'])
 })
 
-test('a paused issue sends nothing until it is resumed, and nothing to who left meanwhile', async () => {
+test('a paused issue sends nothing until it is resumed, and nothing to people who unsubscribed meanwhile', async () => {
   await subscribe('anna@example.com')
   await subscribe('bruno@example.com')
   const id = await write()
@@ -156,7 +156,7 @@ const client = createServerClient(newsletterCalls, {
 })
 
 // spec 1: newsletter: clicks are counted without tracking pixels
-test('a link of an issue leads to a page of the shop, and is counted once for a reader', async () => {
+test('a link in an issue leads to a page of the shop and is counted once per reader', async () => {
   await subscribe('anna@example.com')
   const id = await write()
   await act(id, 'send')
@@ -170,7 +170,7 @@ test('a link of an issue leads to a page of the shop, and is counted once for a 
   expect(await found(id)).toMatchObject({ clicks: 1, followed: [{ title: 'Post in en', clicks: 1 }] })
 })
 
-test('a test goes to one address, with links that lead to the articles uncounted, and a preview is in the chosen language', async () => {
+test('a test email goes to one address with uncounted links to the articles, and a preview is in the chosen language', async () => {
   const id = await write()
   expect((await act(id, 'test', { email: 'team@example.com', language: 'fr' })).status).toBe(200)
   expect(letters).toMatchObject([{ to: 'team@example.com', subject: 'Nouvelles' }])

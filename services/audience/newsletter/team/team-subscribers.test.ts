@@ -68,13 +68,13 @@ const PERMISSIONS: Record<string, readonly Role[]> = {
   ),
 }
 
-test('every route states its roles', () => {
+test('every route declares its roles', () => {
   const stated = (service.team ?? []).map(({ method, path, roles }) => [`${method} ${path}`, [...roles]])
   expect(Object.fromEntries(stated)).toEqual(PERMISSIONS)
   expect(routes).toHaveLength(Object.keys(PERMISSIONS).length)
 })
 
-test('subscribers are found by a part of the address, state and country', async () => {
+test('subscribers are found by part of the address, state and country', async () => {
   await signUp('anna@example.com')
   await signUp('bruno@example.com', 'DE')
   expect(await list({})).toEqual(['anna@example.com', 'bruno@example.com'])
@@ -83,7 +83,7 @@ test('subscribers are found by a part of the address, state and country', async 
   expect(await list({ state: 'confirmed' })).toEqual([])
 })
 
-test('a subscriber has the proof of their consent: when, where, and with which words', async () => {
+test('a subscriber has proof of consent: when, where and with which wording', async () => {
   const id = await signUp('anna@example.com')
   const { item } = (await call(`/subscribers/${id}`)).body
   expect(item).toMatchObject({
@@ -112,7 +112,7 @@ test('an export has a line for each event', async () => {
 })
 
 // spec 1: newsletter: an erased address stays out
-test('an erased address is gone, and no import brings it back', async () => {
+test('an erased address is gone, and no import restores it', async () => {
   const id = await signUp('anna@example.com')
   expect((await act(id, 'erase', { email: 'other@example.com' }, 'care')).status).toBe(422)
   expect((await act(id, 'erase', { email: 'anna@example.com' }, 'content')).status).toBe(403)
@@ -122,7 +122,7 @@ test('an erased address is gone, and no import brings it back', async () => {
   expect(item).toMatchObject({ imported: 0, refused: [{ line: 2, code: 'suppressed' }] })
 })
 
-test('a file subscribes who consented elsewhere, with proof, and leaves out who is there or has left', async () => {
+test('a file subscribes people who consented elsewhere, with proof, and skips existing and former subscribers', async () => {
   const left = await signUp('left@example.com')
   await act(left, 'unsubscribe', {})
   await signUp('pending@example.com')
