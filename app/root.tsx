@@ -22,21 +22,21 @@ import { Translations } from '#app/i18n/messages/translations.tsx'
 import { followRedirects } from '#app/page/address/follow-redirects.server.ts'
 import { preservePreview } from '#app/page/address/preserve-preview.ts'
 import { redirectToCanonical } from '#app/page/address/redirect-to-canonical.ts'
-import { pageHandleOf } from '#app/page/page-handle.ts'
+import { getPageHandle } from '#app/page/page-handle.ts'
 import { hostedContext } from '#app/page/page-hosted.ts'
-import { pageHouseOf } from '#app/page/page-house.ts'
+import { toPageHouse } from '#app/page/page-house.ts'
 import { loadSession } from '#app/session/session.server.ts'
 import { resolveRole } from '#app/session/trade-account.server.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
-import { ErrorPage, statusOfError, useErrorMessages } from '#app/ui/page/error-page.tsx'
+import { ErrorPage, errorStatus, useErrorMessages } from '#app/ui/page/error-page.tsx'
 import { HouseContext, UNKNOWN_HOUSE } from '#app/ui/page/house.ts'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import { FAVICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '#domain/house/site-files.ts'
 import type { Route } from './+types/root.ts'
-import { pageLocaleOf } from './i18n/page-locale.ts'
+import { toPageLocale } from './i18n/page-locale.ts'
 import { useRootLocale } from './i18n/use-page-locale.ts'
 import { Connection } from './routes/frame/connection.tsx'
-import { noteReceived } from './routes/tracking/note-received.ts'
+import { queueReceivedData } from './routes/tracking/note-received.ts'
 import { Tracker } from './routes/tracking/tracker.tsx'
 import styles from './styles/app.css?url'
 
@@ -52,7 +52,7 @@ export const middleware = [
 /** The next page may use messages that this one did not, so they are loaded along with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    await Promise.all([noteReceived(request, next), loadAllMessages()])
+    await Promise.all([queueReceivedData(request, next), loadAllMessages()])
   },
 ]
 
@@ -60,10 +60,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const hosted = context.get(hostedContext)
   const house = {
-    ...pageHouseOf(context.get(houseContext), visitor),
+    ...toPageHouse(context.get(houseContext), visitor),
     ...(hosted?.scripts?.consent && { hasConsentPlatform: true as const }),
   }
-  return { ...pageLocaleOf(visitor), house, ...(hosted && { hosted }) }
+  return { ...toPageLocale(visitor), house, ...(hosted && { hosted }) }
 }
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
@@ -80,7 +80,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRootLocale()
   const house = useRouteLoaderData<typeof loader>('root')?.house ?? UNKNOWN_HOUSE
-  const hasScripts = !useMatches().some((match) => pageHandleOf(match.handle).isScriptless)
+  const hasScripts = !useMatches().some((match) => getPageHandle(match.handle).isScriptless)
   return (
     <html lang={locale.tag}>
       <head>
@@ -126,7 +126,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <BarePage width="page">
-      <ErrorPage status={statusOfError(error)} />
+      <ErrorPage status={errorStatus(error)} />
     </BarePage>
   )
 }

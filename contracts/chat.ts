@@ -78,7 +78,7 @@ const content = {
   /** In the sender's language; null without a product. */
   productTitle: z.string().max(300).nullable().default(null),
 }
-const isSomething = ({
+const hasContent = ({
   text,
   pictureId,
   productId: product,
@@ -99,11 +99,11 @@ export const newChatMessage = z
     network: z.string().nullable(),
     surroundings: chatSurroundings,
   })
-  .refine(isSomething)
+  .refine(hasContent)
 export type NewChatMessage = z.infer<typeof newChatMessage>
 
 /** The caller chooses the id. */
-export const newTeamMessage = z.strictObject(content).refine(isSomething)
+export const newTeamMessage = z.strictObject(content).refine(hasContent)
 export type NewTeamMessage = z.infer<typeof newTeamMessage>
 
 export const chatRead = z.strictObject({ seq: z.int().min(0) })

@@ -35,7 +35,7 @@ const text = (max: number) =>
 const date = z.string().refine(isCalendarDate, 'date-malformed').nullable()
 
 /** Address errors are `AddressErrorCode`, at `address.{field}`. */
-export const PROJECT_FAULTS = [
+export const PROJECT_ERRORS = [
   'date-malformed',
   'dates-reversed',
   'country-not-served',
@@ -59,9 +59,9 @@ export const listProjectDraft = z
     if (areDatesReversed(draft)) refuse(['deliverBy'], 'dates-reversed')
     const { address: typed } = draft
     if (typed === null) return { ...draft, address: null }
-    const faults = validateAddress(typed)
-    for (const { field, code } of faults) refuse(['address', field], code)
+    const errors = validateAddress(typed)
+    for (const { field, code } of errors) refuse(['address', field], code)
     const { country = '' } = typed
-    const isValid = faults.length === 0 && isCountryCode(country)
+    const isValid = errors.length === 0 && isCountryCode(country)
     return { ...draft, address: isValid ? normalizeAddress(typed, country) : null }
   })

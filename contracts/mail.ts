@@ -17,13 +17,13 @@ export type MailRequest =
   | QuoteMailRequest
   | ChatMailRequest
 
-type Letter = {
+type DeduplicatedMail = {
   letter: string
   to: string
   shop: { name: string; url: string }
 }
 
-export type OrderMailRequest = Letter & {
+export type OrderMailRequest = DeduplicatedMail & {
   kind:
     | 'order-confirmation'
     | 'order-reminder'
@@ -49,7 +49,7 @@ export type OrderMailRequest = Letter & {
  * it as an account's new one, or to restore it as the previous one), or about an event, with a page for an owner who
  * did not cause it.
  */
-export type AccountMailRequest = Letter & {
+export type AccountMailRequest = DeduplicatedMail & {
   kind:
     | 'account-password'
     | 'account-verification'
@@ -97,14 +97,18 @@ export type AccountMailRequest = Letter & {
  * Sent after someone signed up for the newsletter with the address: with the link that confirms it, or for a subscriber
  * with the page of their preferences.
  */
-export type NewsletterMailRequest = Letter & {
+export type NewsletterMailRequest = DeduplicatedMail & {
   kind: 'newsletter-confirmation' | 'newsletter-subscribed'
   language: Language
   url: string
 }
 
 /** The link verifies a guest's address and orders the samples. The email contains no typed text. */
-export type SamplesMailRequest = Letter & { kind: 'samples-confirmation'; language: Language; url: string }
+export type SamplesMailRequest = DeduplicatedMail & {
+  kind: 'samples-confirmation'
+  language: Language
+  url: string
+}
 
 export type IssuePost = {
   title: string
@@ -114,7 +118,7 @@ export type IssuePost = {
 }
 
 /** For one subscriber, with texts written by the team. */
-export type NewsletterIssueRequest = Letter & {
+export type NewsletterIssueRequest = DeduplicatedMail & {
   kind: 'newsletter-issue'
   language: Language
   issueId: string
@@ -168,7 +172,7 @@ type ReplyTo = string | null
  * the team. A guest's address is not verified, so the receipt only contains what `quotedMessage` leaves of the typed
  * texts, because strangers could otherwise use the shop to send theirs to anyone.
  */
-export type RequestMailRequest = Letter & { language: Language; request: MailedRequest } & (
+export type RequestMailRequest = DeduplicatedMail & { language: Language; request: MailedRequest } & (
     | {
         kind: 'request-received'
         content: MailedContent
@@ -224,7 +228,7 @@ type MailedQuote = {
  * An email about a quote; the second word of its deduplication key is the request's id. Versions and reminders are sent
  * to the client, and the client's actions to the house.
  */
-export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote } & (
+export type QuoteMailRequest = DeduplicatedMail & { language: Language; quote: MailedQuote } & (
     | {
         kind: 'quote-sent' | 'quote-reminder'
         /** The house's text above the lines; empty in a reminder. */
@@ -245,7 +249,7 @@ export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote
  * A chat transcript for the visitor. If their address is not verified, it only contains what `quotedMessage` leaves of
  * their texts.
  */
-export type ChatMailRequest = Letter & {
+export type ChatMailRequest = DeduplicatedMail & {
   kind: 'chat-transcript'
   language: Language
   /** The visitor's time zone, used for the times in it; null for the house's. */

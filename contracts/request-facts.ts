@@ -56,7 +56,7 @@ export const requestFact = z.object({
 export type RequestFact = z.infer<typeof requestFact>
 
 const LENGTHS = ['width', 'depth', 'height', 'stairsWidth', 'elevatorWidth', 'bottleneckWidth']
-const MOMENTS: readonly string[] = ['at', ...PROPOSED_TIMES]
+const TIME_FIELDS: readonly string[] = ['at', ...PROPOSED_TIMES]
 
 /** Empty fields of `REQUEST_FIELDS` are omitted. */
 export function requestFacts(fields: object): RequestFact[] {
@@ -67,7 +67,7 @@ export function requestFacts(fields: object): RequestFact[] {
     if (typeof value === 'number') return [{ key, value: String(value) }]
     if (Array.isArray(value)) return value.length === 0 ? [] : [{ key, value: value.join(' ') }]
     if (typeof value !== 'string' || value === '') return []
-    if (MOMENTS.includes(key)) return [{ key, value, timeZone: String(values.get('timeZone')) }]
+    if (TIME_FIELDS.includes(key)) return [{ key, value, timeZone: String(values.get('timeZone')) }]
     const currency = values.get('currency')
     if (key === 'budget' && isCurrency(currency)) return [{ key, value, currency }]
     return [{ key, value: LENGTHS.includes(key) ? `${value} ${values.get('unit')}` : value }]

@@ -4,7 +4,7 @@ import { ATTRIBUTE_KEYS, parseProductAttributes } from '../domain/product/produc
 import { TRADE_STANDINGS } from '../domain/visitor/roles.ts'
 import { CASES } from './catalogue/cases.ts'
 import { type CatalogueProduct, catalogueProducts } from './catalogue/catalogue.ts'
-import { photographed, picturesOf } from './catalogue/pictures.ts'
+import { findPictures, photographed } from './catalogue/pictures.ts'
 import { PIECES } from './models/house.ts'
 import { ORDER_OUTCOMES, PEOPLE } from './people/people.ts'
 import { type PictureLedger, readLedger } from './studio/ledger.ts'
@@ -35,7 +35,7 @@ export async function houseFigures(demo: string): Promise<HouseFigure[]> {
 
 function pictureFigures(products: readonly CatalogueProduct[], ledger: PictureLedger): HouseFigure[] {
   const taken = Object.keys(ledger)
-  const many = products.filter((product) => picturesOf(product, ledger).length > 1)
+  const many = products.filter((product) => findPictures(product, ledger).length > 1)
   const rooms = products.filter(({ specs }) => viewOf(specs.variants[0].picture, 'room') in ledger)
   const variants = products.flatMap(({ specs }) => specs.variants)
   return [

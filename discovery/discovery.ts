@@ -16,7 +16,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { listen } from '#services/kernel/database/listen.ts'
 import { createDocumentCache } from './document/document-cache.ts'
 import type { MachineDocument } from './document/machine-document.ts'
-import { pieceOf, SourceUnavailable, XML_DECLARATION, xmlText } from './document/machine-document.ts'
+import { describePiece, SourceUnavailable, XML_DECLARATION, xmlText } from './document/machine-document.ts'
 import { MAIN_COUNTRY } from './document/main-country.ts'
 import { findProductFeed } from './feeds/product-feed.ts'
 import { LLMS_PATH, llmsDocument } from './llms.ts'
@@ -150,7 +150,8 @@ function robotsDocument(origin: string): MachineDocument {
   return {
     contentType: 'text/plain; charset=utf-8',
     dependsOnProducts: false,
-    open: async () => pieceOf(`${[...robotsRules(), '', `Sitemap: ${origin}${SITEMAP_PATH}`].join('\n')}\n`),
+    open: async () =>
+      describePiece(`${[...robotsRules(), '', `Sitemap: ${origin}${SITEMAP_PATH}`].join('\n')}\n`),
   }
 }
 
@@ -178,7 +179,7 @@ function findMagazineFeed(path: string, { clients, house, origin, nowMs }: Optio
       const locale = { language, country: MAIN_COUNTRY[language] }
       const posts = await clients.content.getNewestPosts({ locale })
       if (!posts.ok) throw new SourceUnavailable(posts.code)
-      return pieceOf(writeFeed(posts.value, { language, house, origin, now: new Date(nowMs()) }))
+      return describePiece(writeFeed(posts.value, { language, house, origin, now: new Date(nowMs()) }))
     },
   }
 }

@@ -3,10 +3,10 @@ import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { SitePage, SitePageType } from '#clients/content/pages/site-pages.ts'
 import type { House } from '#domain/house/house.ts'
-import { offeredLocale } from '#domain/market/house-markets.ts'
+import { resolveOfferedLocale } from '#domain/market/house-markets.ts'
 import { DEFAULT_LOCALE, toLocalePrefix } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
-import { type MachineDocument, pieceOf, SourceUnavailable } from './document/machine-document.ts'
+import { describePiece, type MachineDocument, SourceUnavailable } from './document/machine-document.ts'
 import { SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
 
 export const LLMS_PATH = '/llms.txt'
@@ -23,7 +23,7 @@ export function llmsDocument({ clients: { content }, house, origin }: Options): 
     contentType: 'text/plain; charset=utf-8',
     dependsOnProducts: false,
     async open() {
-      const locale = offeredLocale(DEFAULT_LOCALE, house)
+      const locale = resolveOfferedLocale(DEFAULT_LOCALE, house)
       const [home, categories, pages] = await Promise.all([
         content.getHome({ locale }),
         content.getCategoryTree({ language: locale.language }),
@@ -31,7 +31,7 @@ export function llmsDocument({ clients: { content }, house, origin }: Options): 
       ])
       const found = answered(home)
       const about = found?.meta.description ?? found?.hero.text ?? house.description
-      return pieceOf(
+      return describePiece(
         write({ about, categories: answered(categories), pages: answered(pages), house, origin }),
       )
     },
@@ -97,5 +97,5 @@ function inLine(text: string): string {
 }
 
 function isDefaultOffered(house: House): boolean {
-  return toLocalePrefix(offeredLocale(DEFAULT_LOCALE, house)) === ''
+  return toLocalePrefix(resolveOfferedLocale(DEFAULT_LOCALE, house)) === ''
 }

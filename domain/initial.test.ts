@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialOf } from './initial.ts'
+import { firstCharacter } from './initial.ts'
 
 test.each([
   ['Laguna', 'L'],
@@ -8,5 +8,5 @@ test.each([
   ['椅子', '椅'],
   ['…', ''],
 ])('the initial of %s is %s', (title, initial) => {
-  expect(initialOf(title)).toBe(initial)
+  expect(firstCharacter(title)).toBe(initial)
 })

@@ -1,4 +1,4 @@
 /** The first letter or digit of the title; empty if it has none. */
-export function initialOf(title: string): string {
+export function firstCharacter(title: string): string {
   return /[\p{L}\p{N}]/u.exec(title)?.[0].toUpperCase() ?? ''
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { CHECKOUT_HOLES } from './attack/holes/checkout-holes.ts'
-import { CLOSED_DOORS } from './attack/holes/closed-doors.ts'
-import { checkHoles } from './attack/holes/hole.ts'
-import { PEOPLE_HOLES } from './attack/holes/people-holes.ts'
-import { SMALL_HOLES } from './attack/holes/small-holes.ts'
-import { TEAM_HOLES } from './attack/holes/team-holes.ts'
-import { VISITOR_HOLES } from './attack/holes/visitor-holes.ts'
-import { throwBodyBombs } from './attack/load/body-bombs.ts'
+import { CHECKOUT_VULNERABILITIES } from './attack/holes/checkout-holes.ts'
+import { ACCESS_VULNERABILITIES } from './attack/holes/closed-doors.ts'
+import { checkVulnerabilities } from './attack/holes/hole.ts'
+import { PEOPLE_VULNERABILITIES } from './attack/holes/people-holes.ts'
+import { MINOR_VULNERABILITIES } from './attack/holes/small-holes.ts'
+import { TEAM_VULNERABILITIES } from './attack/holes/team-holes.ts'
+import { VISITOR_VULNERABILITIES } from './attack/holes/visitor-holes.ts'
+import { sendBodyBombs } from './attack/load/body-bombs.ts'
 import { runStalls } from './attack/load/stalls.ts'
 import { slowest, watched } from './attack/load/watch.ts'
 import { delayLimit, report } from './attack/report.ts'
@@ -15,7 +15,7 @@ import { signUpCustomer } from './attack/target/customer.ts'
 import { loopbackAddress, type Target } from './attack/target/target.ts'
 import { findAttacked } from './attack/walk/find-attacked.ts'
 import { walkRoutes } from './attack/walk/walk.ts'
-import { untilIdle } from './bench/bench-shop.ts'
+import { waitUntilIdle } from './bench/bench-shop.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { runCommand } from './shop/run-command.ts'
 
@@ -36,12 +36,12 @@ const FORMS = {
 }
 const REST_MS = 2_000
 const HOLES = [
-  ...CLOSED_DOORS,
-  ...SMALL_HOLES,
-  ...CHECKOUT_HOLES,
-  ...PEOPLE_HOLES,
-  ...TEAM_HOLES,
-  ...VISITOR_HOLES,
+  ...ACCESS_VULNERABILITIES,
+  ...MINOR_VULNERABILITIES,
+  ...CHECKOUT_VULNERABILITIES,
+  ...PEOPLE_VULNERABILITIES,
+  ...TEAM_VULNERABILITIES,
+  ...VISITOR_VULNERABILITIES,
 ]
 
 /**
@@ -95,8 +95,8 @@ async function attack(target: Target, shop: AttackedShop | null, plan: Plan) {
   const customer = await signUpCustomer(target, `customer-${seed}-${Date.now()}@example.com`)
   const attacked = await findAttacked(target, environment, customer)
   const walked = await watched(target, async (watch) => {
-    const looks = await checkHoles(HOLES, { target, environment, customer })
-    const bombs = await throwBodyBombs(target, attacked.services)
+    const looks = await checkVulnerabilities(HOLES, { target, environment, customer })
+    const bombs = await sendBodyBombs(target, attacked.services)
     console.log(`The walk began after ${secondsSince(plan)} s`)
     const walk = await walkRoutes(target, {
       ...attacked,
@@ -110,7 +110,7 @@ async function attack(target: Target, shop: AttackedShop | null, plan: Plan) {
   })
   console.log(`It ended after ${secondsSince(plan)} s`)
   // Background work after the walk or the start would distort the measured stalls.
-  const wasIdle = shop !== null && (await untilIdle(shop.origin, form.idleMs))
+  const wasIdle = shop !== null && (await waitUntilIdle(shop.origin, form.idleMs))
   const stalls = await watched(target, async (watch) => {
     await new Promise((resolve) => setTimeout(resolve, REST_MS))
     const atRest = await watch.read()

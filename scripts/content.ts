@@ -77,9 +77,9 @@ async function checkAll(): Promise<number> {
     const { documents, problems } = await checkDataset(target)
     for (const { path, message, isWarning } of problems)
       console.log(`${path}: ${message}${isWarning ? ' (warning)' : ''}`)
-    const faults = problems.filter(({ isWarning }) => !isWarning).length
-    console.log(`Documents: ${documents}. Errors: ${faults}. Warnings: ${problems.length - faults}`)
-    return faults > 0 ? 1 : 0
+    const errors = problems.filter(({ isWarning }) => !isWarning).length
+    console.log(`Documents: ${documents}. Errors: ${errors}. Warnings: ${problems.length - errors}`)
+    return errors > 0 ? 1 : 0
   } finally {
     await target.close()
   }

@@ -43,7 +43,7 @@ async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
     { what: 'addresses requested', value: String(addresses) },
     { what: 'faults', value: String(wrong.length), aim: '≤ 0', isMet: wrong.length === 0 },
   ])
-  for (const fault of wrong.slice(0, WRONG_SHOWN)) console.log(`  ${fault}`)
+  for (const problem of wrong.slice(0, WRONG_SHOWN)) console.log(`  ${problem}`)
   return wrong.length === 0
 }
 

@@ -17,7 +17,7 @@ import { openShopDatabase } from './shop/open-database.ts'
  * `npm run doctor`: checks everything that the shop needs on this machine, and prints how to fix what is missing and
  * what comes next: the first start, or what the shop needs before it opens to the public.
  */
-type Finding = { isWell: boolean; what: string }
+type Finding = { isOk: boolean; what: string }
 /** Whether the shop's tables can be read. */
 type DatabaseState = 'available' | 'not set up' | 'unavailable'
 
@@ -28,15 +28,15 @@ const NO_TABLES: ReadonlySet<string> = new Set(['42P01', '42703', '3F000'])
 const findings: Finding[] = [well(`Node ${process.versions.node} on ${process.platform}-${process.arch}`)]
 const configuration = attempt(findings, () => readConfiguration())
 const database = configuration && (await examine(configuration, findings))
-for (const { isWell, what } of findings) console.log(`${isWell ? 'ok   ' : 'FIX  '} ${what}`)
+for (const { isOk, what } of findings) console.log(`${isOk ? 'ok   ' : 'FIX  '} ${what}`)
 if (configuration && database !== 'unavailable') {
   const steps = database === 'not set up' ? null : await readSteps(configuration)
   printOutlook(configuration, steps)
 }
-process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1
+process.exitCode = findings.every(({ isOk }) => isOk) ? 0 : 1
 
 async function examine(settings: Configuration, found: Finding[]): Promise<DatabaseState> {
-  found.push(...startWarnings(settings).map(mend))
+  found.push(...startWarnings(settings).map(toFix))
   found.push(await examinePort(settings))
   const [state, finding] = settings.databaseUrl
     ? await examineOwnDatabase(settings.databaseUrl)
@@ -95,7 +95,7 @@ async function examinePort({ host, port }: Configuration): Promise<Finding> {
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
   if (isFree) return well(`Port ${port} is free`)
-  return mend(`Port ${port} is in use: stop the open shop, or choose another port with PORT=${port + 1}`)
+  return toFix(`Port ${port} is in use: stop the open shop, or choose another port with PORT=${port + 1}`)
 }
 
 async function examineOwnDatabase(url: string): Promise<[DatabaseState, Finding]> {
@@ -104,7 +104,7 @@ async function examineOwnDatabase(url: string): Promise<[DatabaseState, Finding]
     return ['available', well(`The database of DATABASE_URL responds at ${new URL(url).host}`)]
   } catch (fault) {
     if (!isStartFault(fault)) throw fault
-    return ['unavailable', mend(fault.message)]
+    return ['unavailable', toFix(fault.message)]
   }
 }
 
@@ -112,10 +112,10 @@ async function examineOwnDatabase(url: string): Promise<[DatabaseState, Finding]
 function examineEmbeddedDatabase({ dataFolder }: Configuration, found: Finding[]): [DatabaseState, Finding] {
   attempt(found, () => makeWritableFolder(dataFolder))
   const place = attempt(found, () => findPostgresPlace(`${dataFolder}/postgres`))
-  if (!place) return ['unavailable', mend('The embedded PostgreSQL has nowhere to run')]
+  if (!place) return ['unavailable', toFix('The embedded PostgreSQL has nowhere to run')]
   const { bavail, bsize } = statfsSync(dataFolder)
   if (bavail * bsize < SPACE_NEEDED_BYTES)
-    return ['unavailable', mend(`Less than 1 GB is free for ${dataFolder}`)]
+    return ['unavailable', toFix(`Less than 1 GB is free for ${dataFolder}`)]
   const isRunning = findPostmaster(place.cluster) !== null
   if (isRunning) return ['available', well(`The embedded PostgreSQL is running, in ${place.cluster}`)]
   if (!existsSync(place.cluster))
@@ -139,15 +139,15 @@ function attempt<Value>(found: Finding[], work: () => Value): Value | null {
     return work()
   } catch (error) {
     if (!isStartFault(error)) throw error
-    found.push(mend(error.message))
+    found.push(toFix(error.message))
     return null
   }
 }
 
 function well(what: string): Finding {
-  return { isWell: true, what }
+  return { isOk: true, what }
 }
 
-function mend(what: string): Finding {
-  return { isWell: false, what }
+function toFix(what: string): Finding {
+  return { isOk: false, what }
 }

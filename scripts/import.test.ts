@@ -15,8 +15,8 @@ const FILE = fileText([
 function runImport(...options: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: String(database.pool.options.connectionString) }
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, ['scripts/import.ts', ...options], { env }, (fault, output) =>
-      fault ? reject(fault) : resolve(output),
+    execFile(process.execPath, ['scripts/import.ts', ...options], { env }, (error, output) =>
+      error ? reject(error) : resolve(output),
     )
   })
 }

@@ -11,7 +11,7 @@ import { openDatabase } from '#services/kernel/database/database.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
 import { followCollections } from './import/collections.ts'
-import { createModelCopy, createPictureCopy, picturesOf } from './import/copy-files.ts'
+import { createModelCopy, createPictureCopy, findPictures } from './import/copy-files.ts'
 import { deliveryLines } from './import/delivery-report.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
@@ -139,7 +139,7 @@ async function run(): Promise<number> {
       map: mapping.map,
       onProduct: async (draft: ProductDraft) => {
         if (isDryRun) read.add(draft.handle)
-        await copyPictures(picturesOf(draft))
+        await copyPictures(findPictures(draft))
         await copyModels(draft)
         await pictures.add(draft)
       },

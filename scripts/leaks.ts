@@ -1,5 +1,5 @@
 import { ensureBuilt } from './bundle/build-shop.ts'
-import { findHole } from './leaks/hole/find-hole.ts'
+import { findMissedVulnerability } from './leaks/hole/find-hole.ts'
 import { Ledger } from './leaks/ledger.ts'
 import { report } from './leaks/report.ts'
 import { RouteBook } from './leaks/routes/route-book.ts'
@@ -79,12 +79,12 @@ async function walk(shop: WalkedShop, startedMs: number) {
   seconds('The walk ended')
   const pending = people.find(({ role }) => role === 'pending')
   if (!pending) throw new Error('No one is pending')
-  const hole = await findHole(shop, pending)
+  const hole = await findMissedVulnerability(shop, pending)
   seconds('A shop with a hole was read')
   return report({
     ledger,
     book,
-    faults: [...pages.faults, ...late],
+    problems: [...pages.problems, ...late],
     prices: shop.prices.trade,
     hole,
     log: shop.output(),

@@ -1,4 +1,4 @@
-import { untilIdle, withShop } from './bench/bench-shop.ts'
+import { waitUntilIdle, withShop } from './bench/bench-shop.ts'
 import { printFigures } from './bench/figures.ts'
 import { auditPage, CATEGORIES } from './bench/lighthouse-run.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
@@ -19,7 +19,7 @@ if (!chromium) {
 const requested = process.argv.slice(2)
 await ensureBuilt()
 await withShop(async ({ origin }) => {
-  await untilIdle(origin)
+  await waitUntilIdle(origin)
   for (const path of requested.length > 0 ? requested : PAGES) {
     const { scores, timings, failures } = await auditPage(origin + path, chromium)
     const figures = CATEGORIES.map(({ name, least }) => {

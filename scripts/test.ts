@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { findChangedTests } from './test/changed-tests.ts'
-import { keepDataInMemory } from './test/memory-folder.ts'
+import { moveDataToMemory } from './test/memory-folder.ts'
 import { check, type StepResult } from './test/step.ts'
 import { runAttack, runLeaks, runPlaywright, runVitest } from './test/suites.ts'
 import { summarizeFiles } from './test/summarize-files.ts'
@@ -58,7 +58,7 @@ const STAGES: readonly Steps[] = [
 const OUTPUT_LINES_MAX = 120
 const LINE_LENGTH_MAX = 400
 
-keepDataInMemory()
+moveDataToMemory()
 const requested = process.argv.slice(2)
 const failures: string[] = []
 let passed = 0

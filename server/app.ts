@@ -3,7 +3,7 @@ import { CHANGES, changedIds } from '#contracts/changes.ts'
 import { createDiscovery, type Discovery } from '#discovery/discovery.ts'
 import type { Result } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import { inRequest } from '#services/kernel/database/bounded-pool.ts'
+import { runInRequest } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen } from '#services/kernel/database/listen.ts'
 import type { Service, ServiceRoute } from '#services/kernel/service.ts'
@@ -19,7 +19,7 @@ import { startScheduledJobs } from './compose/scheduled-jobs.ts'
 import { createShopFiles } from './compose/shop-files.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
-import { type VisitorNaming, visitorKeyOf } from './http/guard/client-address.ts'
+import { getVisitorKey, type VisitorNaming } from './http/guard/client-address.ts'
 import type { LimitOptions } from './http/guard/limit-requests.ts'
 import { describeServices, listServices } from './http/responses/services-page.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
@@ -53,7 +53,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const files = createShopFiles(configuration, pictureHosts, services.reach.content, security)
   const uploads = await removeUploadsOnChange(database, {
     store: files.images,
-    report: (fault) => log.error({ err: fault }, 'pictures of an upload not removed'),
+    report: (error) => log.error({ err: error }, 'pictures of an upload not removed'),
   })
   const desk = createDeskServer(configuration, services.reach, log)
   let isOpen = true
@@ -96,8 +96,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
       return catalogue.isUpToDate() ? null : 'the search index is not up to date yet'
     },
     isDatabaseSilent: database.isSilent,
-    hasStorageFailedSince: (momentMs) =>
-      database.hasFailedSince(momentMs) || core.disks.wasFullSince(momentMs),
+    hasStorageFailedSince: (sinceMs) => database.hasFailedSince(sinceMs) || core.disks.wasFullSince(sinceMs),
     admit: limits.admit,
     accountOf: pages.accountOf,
     streamsPerNetwork: configuration.limits.streamsPerNetwork,
@@ -116,7 +115,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   return {
     startupMessages: catalogue.startupMessages,
     fetch: (request, bindings) => front.fetch(request, bindings),
-    acceptSocket: (request, bindings) => inRequest('call', () => acceptSocket(request, bindings)),
+    acceptSocket: (request, bindings) => runInRequest('call', () => acceptSocket(request, bindings)),
     leave() {
       isOpen = false
     },
@@ -180,7 +179,7 @@ export function limitSockets(
   options: VisitorNaming & Pick<LimitOptions, 'admit'>,
 ): AcceptSocket {
   return async (request, bindings) => {
-    const waitSeconds = await options.admit('service', visitorKeyOf(request, bindings, options))
+    const waitSeconds = await options.admit('service', getVisitorKey(request, bindings, options))
     return waitSeconds === null ? accept(request, bindings) : 429
   }
 }
@@ -188,7 +187,7 @@ export function limitSockets(
 /** The document of an upload only changes when editors delete it. */
 export function removeUploadsOnChange(
   { url }: Pick<Database, 'url'>,
-  { store, report }: { store: Pick<ImageStore, 'remove'>; report: (fault: unknown) => void },
+  { store, report }: { store: Pick<ImageStore, 'remove'>; report: (error: unknown) => void },
 ) {
   return listen(url, CHANGES.content, (payload) => {
     for (const id of changedIds(payload) ?? []) {
@@ -226,6 +225,6 @@ async function createMachineDocuments(
     house,
     origin: publicOrigin,
     nowMs: () => systemClock().getTime(),
-    report: (fault) => log.error({ err: fault }, 'a document for machines broke off'),
+    report: (error) => log.error({ err: error }, 'a document for machines broke off'),
   })
 }

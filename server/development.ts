@@ -71,7 +71,7 @@ async function createReloadingApp(
   return {
     startupMessages: current.startupMessages,
     async fetch(request, bindings) {
-      if (await answeredByVite(vite, bindings)) return RESPONSE_ALREADY_SENT
+      if (await servedByVite(vite, bindings)) return RESPONSE_ALREADY_SENT
       return current.fetch(request, bindings)
     },
     acceptSocket: (request, bindings) => current.acceptSocket(request, bindings),
@@ -84,7 +84,7 @@ async function createReloadingApp(
 }
 
 /** Returns whether Vite served the request. */
-function answeredByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
+function servedByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
   if (!incoming || !outgoing || incoming.method !== 'GET') return Promise.resolve(false)
   return new Promise((resolve, reject) => {
     outgoing.once('close', () => resolve(true))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { describeFault } from '#services/kernel/describe-fault.ts'
+import { describeError } from '#services/kernel/describe-fault.ts'
 import { type PostgresServer, startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
@@ -67,7 +67,7 @@ export async function runShop(
     )
     announce(configuration, app)
   } catch (error) {
-    if (!isStartFault(error)) console.error(describeFault(error))
+    if (!isStartFault(error)) console.error(describeError(error))
     await shutdown.fail(isStartFault(error) ? error.message : 'The shop could not start.')
   }
 }
@@ -114,14 +114,14 @@ function onShutdown(closeAll: (delayMs: number) => Promise<void>, delayMs: numbe
     }
     endingSince = performance.now()
     setTimeout(() => process.exit(exitCode), SHUTDOWN_TIMEOUT_MS + ownDelayMs).unref()
-    await closeAll(ownDelayMs).catch((error: unknown) => console.error(describeFault(error)))
+    await closeAll(ownDelayMs).catch((error: unknown) => console.error(describeError(error)))
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0, delayMs))
   process.on('disconnect', () => end(0, 0))
   // Node would print the whole error, including the values of a failed query.
-  process.on('uncaughtException', (fault) => {
-    console.error(describeFault(fault))
+  process.on('uncaughtException', (exception) => {
+    console.error(describeError(exception))
     void end(1, 0)
   })
   return {

@@ -26,12 +26,12 @@ const PAGES: Readonly<Record<string, string>> = {
  * preview key unless the browser is already in preview mode. The URL contains no secret. `shop` is the shop's origin.
  */
 export function previewAddress(document: EditedDocument, shop: string): string {
-  return `${shop}/preview?${new URLSearchParams({ to: pathOf(document) })}`
+  return `${shop}/preview?${new URLSearchParams({ to: getPath(document) })}`
 }
 
 /** Returns the path at which the shop shows a document. */
-export function pathOf({ _id, _type, ...attributes }: EditedDocument): string {
-  const slug = slugOf(attributes.slug)
+export function getPath({ _id, _type, ...attributes }: EditedDocument): string {
+  const slug = getSlug(attributes.slug)
   const folder = FOLDERS[_type]
   if (folder) return slug ? `${folder}/${slug}` : '/'
   if (_type === 'category') return `/categories/${String(attributes.canonicalPath ?? '')}`
@@ -42,7 +42,7 @@ export function pathOf({ _id, _type, ...attributes }: EditedDocument): string {
 }
 
 /** Returns a slug, or the English one if there are several. */
-function slugOf(value: unknown): string | null {
+function getSlug(value: unknown): string | null {
   if (!isObject(value)) return null
   const own: Slug = isObject(value.en) ? value.en : value
   return own.current ?? null

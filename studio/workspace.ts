@@ -5,7 +5,7 @@ import { schemaTypes } from './schema/schema-types.ts'
 export const schema = { types: schemaTypes }
 
 /** Disables features that require services only Sanity has. */
-export const switchedOff = {
+export const disabledFeatures = {
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },
   releases: { enabled: false },

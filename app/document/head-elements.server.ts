@@ -4,7 +4,7 @@ import { imageAddress, SHARED_PICTURE_WIDTH } from '#contracts/image-address.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Picture } from '#domain/product/product.ts'
-import { canonicalOf } from './head-links.server.ts'
+import { canonicalAddressFor } from './head-links.server.ts'
 
 /**
  * The metadata of a page for search engines, feed readers and social networks, as elements for the end of its head;
@@ -19,7 +19,7 @@ export async function headElements(
 ): Promise<string> {
   const { structuredData, feed, sharing, article } = page
   const json = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
-  const canonical = canonicalOf(url, page)
+  const canonical = canonicalAddressFor(url, page)
   const elements = [
     structuredData.length > 0 ? `<script type="application/ld+json">${json}</script>` : '',
     feed === null ? '' : feedLink(feed),
@@ -30,8 +30,8 @@ export async function headElements(
     article === null ? '' : property('article:published_time', article.publishedAt),
     article === null ? '' : property('article:modified_time', article.modifiedAt),
   ].join('')
-  const isSharable = page.isShared || written.includes('property="og:title"')
-  const needsPicture = isSharable && !hasPicture(written + elements)
+  const isShareable = page.isShared || written.includes('property="og:title"')
+  const needsPicture = isShareable && !hasPicture(written + elements)
   const picture = needsPicture ? await homePicture(url, { content, locale }) : ''
   const card = hasPicture(written + elements + picture) ? 'summary_large_image' : 'summary'
   return `${elements}${picture}<meta name="twitter:card" content="${card}">`

@@ -1,4 +1,4 @@
-import { alternatesOf } from '#app/i18n/alternates.server.ts'
+import { listAlternates } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
 import type { Page } from '#app/page/page.server.ts'
 import type { HouseMarkets } from '#domain/market/house-markets.ts'
@@ -13,9 +13,9 @@ import { splitLocalePath } from '#domain/market/locale.ts'
  */
 export function headLinks(url: URL, page: Page, markets: HouseMarkets): string {
   const { prefix } = splitLocalePath(url.pathname)
-  const canonical = canonicalOf(url, page)
+  const canonical = canonicalAddressFor(url, page)
   if (canonical === null) return ''
-  const cluster = alternatesOf(page.countries, markets)
+  const cluster = listAlternates(page.countries, markets)
   const isOffered =
     markets.languages.length > 1 && cluster.some((alternate) => alternate.prefix === (prefix ?? ''))
   const alternates = (isOffered ? cluster : []).map(
@@ -26,7 +26,7 @@ export function headLinks(url: URL, page: Page, markets: HouseMarkets): string {
 }
 
 /** Returns null for a page that search engines must not list. */
-export function canonicalOf(url: URL, page: Page): string | null {
+export function canonicalAddressFor(url: URL, page: Page): string | null {
   const { locale, prefix } = splitLocalePath(url.pathname)
   return page.isUnlisted ? null : addressIn({ prefix: prefix ?? '', language: locale.language }, url, page)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { alternatesOf } from './alternates.server.ts'
+import { listAlternates } from './alternates.server.ts'
 
-const tagsOf = (shownIn: Parameters<typeof alternatesOf>[0]) =>
-  alternatesOf(shownIn, SAMPLE_HOUSE).map(({ hreflang }) => hreflang)
+const tagsOf = (shownIn: Parameters<typeof listAlternates>[0]) =>
+  listAlternates(shownIn, SAMPLE_HOUSE).map(({ hreflang }) => hreflang)
 
 test('x-default is the default locale', () => {
-  expect(alternatesOf(null, SAMPLE_HOUSE)[0]).toEqual({
+  expect(listAlternates(null, SAMPLE_HOUSE)[0]).toEqual({
     hreflang: 'x-default',
     prefix: '',
     language: 'en',
@@ -27,7 +27,7 @@ test('a country that would only duplicate another is not listed', () => {
 // spec 6: content for certain countries is offered in their locales only
 test('a page for certain countries is offered in their locales only', () => {
   expect(tagsOf({ dedicatedCountries: ['AE', 'AT'] })).toEqual(['x-default', 'en-AE', 'de-AT', 'en-AT'])
-  expect(alternatesOf({ dedicatedCountries: ['AE', 'AT'] }, SAMPLE_HOUSE)[0]).toMatchObject({
+  expect(listAlternates({ dedicatedCountries: ['AE', 'AT'] }, SAMPLE_HOUSE)[0]).toMatchObject({
     prefix: '/en-ae',
   })
 })
@@ -36,11 +36,11 @@ test('a page hidden in some countries is offered in all other locales', () => {
   const everywhere = tagsOf(null)
   const tags = tagsOf({ excludedCountries: ['CH', 'US'] })
   expect(tags).toEqual(everywhere.filter((tag) => !tag.endsWith('-CH') && !tag.endsWith('-US')))
-  expect(alternatesOf({ excludedCountries: ['US'] }, SAMPLE_HOUSE)[0]).toMatchObject({ prefix: '/en-ae' })
+  expect(listAlternates({ excludedCountries: ['US'] }, SAMPLE_HOUSE)[0]).toMatchObject({ prefix: '/en-ae' })
 })
 
 test('a page for a country that is not crawled is offered nowhere', () => {
-  expect(alternatesOf({ dedicatedCountries: ['NZ'] }, SAMPLE_HOUSE)).toEqual([])
+  expect(listAlternates({ dedicatedCountries: ['NZ'] }, SAMPLE_HOUSE)).toEqual([])
 })
 
 test('a house is offered only in its own languages and where it sells', () => {
@@ -50,7 +50,7 @@ test('a house is offered only in its own languages and where it sells', () => {
     languages: ['de', 'it'],
     countries: ['AT', 'CH', 'NA'],
   } as const
-  expect(alternatesOf(null, house).map(({ hreflang }) => hreflang)).toEqual([
+  expect(listAlternates(null, house).map(({ hreflang }) => hreflang)).toEqual([
     'x-default',
     'de-AT',
     'de-CH',

@@ -17,7 +17,7 @@ export type Alternate = {
  * (docs/areas/markets-and-prices.md), if the country may see it (Spec §6). Each lists all the others. Empty
  * when the page is only for countries that are not crawled.
  */
-export function alternatesOf(shownIn: CountryLimits | null, markets: HouseMarkets): readonly Alternate[] {
+export function listAlternates(shownIn: CountryLimits | null, markets: HouseMarkets): readonly Alternate[] {
   const crawled = CRAWLED.get(markets) ?? crawledIn(markets)
   CRAWLED.set(markets, crawled)
   return shownIn === null

@@ -1,7 +1,7 @@
 import { type Language, type Locale, toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 import type { CountryCode, Units } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { numberSamplesOf } from './format/number-samples.server.ts'
+import { createNumberSamples } from './format/number-samples.server.ts'
 import type { NumberSamples } from './format/number-samples.ts'
 
 /** Sent with each document. */
@@ -20,8 +20,8 @@ export type PageLocale = {
 
 type Where = Pick<PageLocale, 'language' | 'country' | 'currency' | 'units'> & { readonly locale: Locale }
 
-export function pageLocaleOf({ locale, language, country, currency, units }: Where): PageLocale {
+export function toPageLocale({ locale, language, country, currency, units }: Where): PageLocale {
   const tag = toLanguageTag(locale)
-  const numbers = numberSamplesOf(tag, currency, units)
+  const numbers = createNumberSamples(tag, currency, units)
   return { language, tag, prefix: toLocalePrefix(locale), country, currency, units, numbers }
 }

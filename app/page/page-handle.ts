@@ -12,12 +12,12 @@ export type PageHandle = {
   readonly isScriptless?: boolean
 }
 
-export function pageHandleOf(handle: unknown): PageHandle {
+export function getPageHandle(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }
 
 /** Merges the handles of a page's routes, its own last; only that one decides whether guests share the page. */
-export function joinHandles(handles: readonly PageHandle[]): Required<PageHandle> {
+export function mergeHandles(handles: readonly PageHandle[]): Required<PageHandle> {
   return {
     isShared: handles.at(-1)?.isShared ?? false,
     parameters: handles.flatMap(({ parameters = [] }) => parameters),

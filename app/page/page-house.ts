@@ -1,12 +1,12 @@
 import type { PageHouse } from '#app/ui/page/house.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import { type House, legalLines } from '#domain/house/house.ts'
 import type { Locale } from '#domain/market/locale.ts'
 
 /** Sent with each document. */
-export function pageHouseOf(house: House, where: Locale): PageHouse {
+export function toPageHouse(house: House, where: Locale): PageHouse {
   const { name, timeZone, languages, countries, legal, look } = house
-  const { email, phone } = contactDetailsOf(where.country, house.contact)
+  const { email, phone } = getContactDetails(where.country, house.contact)
   return {
     name,
     markets: { country: house.country, timeZone, languages, countries },

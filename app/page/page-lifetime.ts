@@ -10,7 +10,7 @@ export const DEFAULT_LIFETIME: PageLifetime = { freshSeconds: 60, staleSeconds: 
  * No page may be served on the next day of the house: it may name dates relative to today, and its notices end with a
  * day.
  */
-export function untilTomorrow(now: Date, timeZone: string): PageLifetime {
+export function lifetimeUntilTomorrow(now: Date, timeZone: string): PageLifetime {
   const { freshSeconds, staleSeconds } = DEFAULT_LIFETIME
   const end = endOfDay(timeZone, calendarDateIn(timeZone, now))
   // At least one second, so that the page is shared even at the very end of the day.

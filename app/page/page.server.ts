@@ -4,7 +4,7 @@ import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { LocalizedPaths } from './address/localized-paths.ts'
-import { joinHandles, type PageHandle } from './page-handle.ts'
+import { mergeHandles, type PageHandle } from './page-handle.ts'
 import { DEFAULT_LIFETIME, type PageLifetime } from './page-lifetime.ts'
 
 /** A feed of the page's content; `path` has no locale. */
@@ -48,7 +48,7 @@ export type Page = Required<PageHandle> & {
 export const pageContext = createContext<{ page: Page }>()
 
 export function blankPage(
-  handle = joinHandles([]),
+  handle = mergeHandles([]),
   { isPreview = false, lifetime = DEFAULT_LIFETIME }: Partial<Pick<Page, 'isPreview' | 'lifetime'>> = {},
 ): Page {
   return {

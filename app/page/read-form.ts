@@ -29,8 +29,8 @@ const INSTRUCTIONS = ['__intent__', '__state__']
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   try {
     return parseWithZod(form, { schema })
-  } catch (fault) {
+  } catch (error) {
     if (INSTRUCTIONS.some((name) => form.has(name))) throw data(null, { status: 400 })
-    throw fault
+    throw error
   }
 }

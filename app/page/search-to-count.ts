@@ -4,7 +4,7 @@ import type { ListState } from '#domain/catalogue/list-address.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import type { Page } from './page.server.ts'
 
-type Found = {
+type SearchOutcome = {
   readonly state: Pick<ListState, 'query' | 'filters'>
   readonly total: number
   readonly correction: string | null
@@ -18,7 +18,7 @@ type Found = {
  * (`hasOther`), which explain why there is no piece.
  */
 export function searchToCount(
-  { state, total, correction, removedWords, understood }: Found,
+  { state, total, correction, removedWords, understood }: SearchOutcome,
   { language, isPreview }: Visitor,
   hasOther: boolean,
 ): Page['search'] {

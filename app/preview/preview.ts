@@ -36,7 +36,7 @@ export const previewContext = createContext<Preview | null>(null)
 export const previewPassesContext = createContext<PreviewPasses>()
 
 /** Returns null without a valid pass, regardless of the URL. */
-export function previewOf(request: Request, passes: PreviewPasses): Preview | null {
+export function readPreview(request: Request, passes: PreviewPasses): Preview | null {
   const pass = readCookie(request.headers.get('cookie'), PREVIEW_COOKIE)
   if (!pass || !passes.admits(pass)) return null
   const url = new URL(request.url)

@@ -3,7 +3,7 @@ import { attemptCookie } from '#app/features/account/sign-in/sign-in-attempt.ser
 import { ticketCookie } from '#app/features/account/sign-in/ticket-cookie.server.ts'
 import { giftCardCookie } from '#app/features/bag/codes/gift-card-cookie.server.ts'
 import { NO_NOTICE } from '#app/features/bag/notices/bag-notice.ts'
-import { BAG_NOTICE_COOKIE, storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
+import { CART_NOTICE_COOKIE, storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { chatCookie } from '#app/features/chat/caller.server.ts'
 import { draftCookie } from '#app/features/checkout/details/details-draft.server.ts'
 import { typedDetails } from '#app/features/checkout/details/details-form.ts'
@@ -62,7 +62,7 @@ function written(): string[] {
 // spec 3: cookies, each with name, lifetime, flags and purpose
 test('each cookie is set with the lifetime and flags of the table', () => {
   const lines = written()
-  expect(lines.some((line) => line.startsWith(`${BAG_NOTICE_COOKIE}=`))).toBe(true)
+  expect(lines.some((line) => line.startsWith(`${CART_NOTICE_COOKIE}=`))).toBe(true)
   for (const line of lines) {
     const row = cookieTable.find((each) => isRowOf(each, nameOf(line)))
     expect(row, line).toBeDefined()

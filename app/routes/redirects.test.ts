@@ -109,7 +109,7 @@ test('whatever a request contains, no route redirects to another origin', { time
           requested.method === 'GET' ? loader : action,
           argsOf(path, requested),
         )
-        if (isOnOurs(response, requested, path)) leading.add(path)
+        if (isRedirectWithinShop(response, requested, path)) leading.add(path)
       }
     }),
     { numRuns: 150, seed: 13 },
@@ -134,7 +134,7 @@ test.each<[string, MiddlewareFunction<Response>]>([
         (args) => middleware(args as never, next),
         argsOf(requested.hostile, requested),
       )
-      if (isOnOurs(response, requested, 'middleware')) led.push(requested.hostile)
+      if (isRedirectWithinShop(response, requested, 'middleware')) led.push(requested.hostile)
     }),
     { numRuns: 2_000, seed: 13 },
   )
@@ -142,7 +142,7 @@ test.each<[string, MiddlewareFunction<Response>]>([
 })
 
 /** Whether the response is a redirect; fails if that leads to another origin. */
-function isOnOurs(response: unknown, requested: Attack, path: string): boolean {
+function isRedirectWithinShop(response: unknown, requested: Attack, path: string): boolean {
   const location = response instanceof Response ? response.headers.get('location') : null
   if (location === null) return false
   const { origin } = new URL(location, ORIGIN)

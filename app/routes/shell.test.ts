@@ -36,7 +36,7 @@ async function hasTradeLink(role: Role, { hasTradeProgram = true } = {}): Promis
 
 // spec 6: the trade link in the header: not for trade clients, and only where there is a page
 test('the header leads to the Trade Program those who are not trade clients, if it has a page', async () => {
-  const led = await Promise.all(ROLES.map((role) => hasTradeLink(role)))
-  expect(ROLES.filter((_, at) => led[at])).toEqual(['guest', 'consumer'])
+  const linkShown = await Promise.all(ROLES.map((role) => hasTradeLink(role)))
+  expect(ROLES.filter((_, at) => linkShown[at])).toEqual(['guest', 'consumer'])
   expect(await hasTradeLink('guest', { hasTradeProgram: false })).toBe(false)
 })

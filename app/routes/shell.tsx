@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { pack } from '#app/document/packed.ts'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
-import { marketOf } from '#app/features/market/market.ts'
+import { getMarket } from '#app/features/market/market.ts'
 import { loadFrame } from '#app/features/navigation/load-frame.server.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
-import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
+import { isStandingRevalidating } from '#app/features/trade/standing/renewal.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { previewContext } from '#app/preview/preview.ts'
@@ -17,11 +17,11 @@ import {
   PREVIEW_VIEW,
 } from '#app/preview/preview-parameters.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
-import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
+import { ErrorPage, errorStatus } from '#app/ui/page/error-page.tsx'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
-import { maySeeTradePrices, showsTradeLink, standingOfRole } from '#domain/visitor/roles.ts'
-import { renewStanding } from '../features/trade/standing/renewal.ts'
+import { maySeeTradePrices, showsTradeLink, standingForRole } from '#domain/visitor/roles.ts'
+import { revalidateForStanding } from '../features/trade/standing/renewal.ts'
 import type { Route } from './+types/shell.ts'
 import { deliveryDay } from './delivery-day.server.ts'
 import { FailedPage } from './failed-page.tsx'
@@ -33,7 +33,7 @@ export const handle: PageHandle = { parameters: ['nolayout'] }
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { search } = context.get(clientsContext)
-  const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
+  const findCategories = () => search.findCategoryTree(toSearchVisitor(visitor))
   const frame = await loadFrame(context)
   const navigation = await loadNavigation({ frame, findCategories }, visitor, {
     house: context.get(houseContext),
@@ -43,11 +43,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const savedIds = session && (await loadSavedIds(context, session))
   const sessionRemainingMs = session && session.expiresAt - now(context).getTime()
   const isSignedIn = session !== null
-  const standing = standingOfRole(visitor.role)
+  const standing = standingForRole(visitor.role)
   const hasPreviewBanner = context.get(previewContext)?.isFramed === false
   return {
     navigation: pack(navigation),
-    market: marketOf(visitor),
+    market: getMarket(visitor),
     savedIds,
     isSignedIn,
     ...(standing !== null && { standing }),
@@ -66,7 +66,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalid
   const isPreviewChanged = [MENU_PARAMETER, DATE_PARAMETER, AUDIENCE_PARAMETER, PREVIEW_VIEW].some(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
   )
-  return currentParams.locale !== nextParams.locale || isPreviewChanged || isStandingRenewed()
+  return currentParams.locale !== nextParams.locale || isPreviewChanged || isStandingRevalidating()
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
@@ -89,7 +89,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   }
   return (
     <BarePage width="page">
-      <ErrorPage status={statusOfError(error)} />
+      <ErrorPage status={errorStatus(error)} />
     </BarePage>
   )
 }
@@ -120,7 +120,7 @@ function StandingFollower({ standing }: { standing: TradeStanding | null }) {
       isGone = true
     }
     import('../features/trade/standing/follow-standing.ts').then(({ followStanding }) => {
-      if (!isGone) stop = followStanding(standing, () => renewStanding(revalidate))
+      if (!isGone) stop = followStanding(standing, () => revalidateForStanding(revalidate))
     })
     return () => stop()
   }, [standing, revalidate])

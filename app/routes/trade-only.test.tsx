@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TradeOnly } from '#app/features/trade/trade-only.tsx'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
-import { pageLocaleOf } from '#app/i18n/page-locale.ts'
+import { toPageLocale } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
 import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
@@ -109,7 +109,7 @@ function readPage(role: Role): string[] {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/products/secret-table'] })
   const html = renderToStaticMarkup(
     <PageLocaleContext
-      value={pageLocaleOf(visitorOf(new URL('https://shop.example/products/secret-table'), SAMPLE_HOUSE))}
+      value={toPageLocale(visitorOf(new URL('https://shop.example/products/secret-table'), SAMPLE_HOUSE))}
     >
       <MessagesContext value={{ tag: 'en-US', messages: en }}>
         <RouterProvider router={router} />

@@ -27,7 +27,7 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
   const { identity } = context.get(clientsContext)
   const { token, isChanged } = await currentToken(readToken(seal, sealed), identity, now(context).getTime())
   const isDue = isChanged || !seal.isCurrent(sealed)
-  context.set(sessionContext, token && sessionOf(token))
+  context.set(sessionContext, token && toSession(token))
   if (token === null) context.set(endedSessionContext, true)
   const response = await next()
   if (isDue && !setsSession(response)) {
@@ -39,10 +39,10 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
 /**
  * The account of the session, even an expired one; null without a session. Only this shop can have sealed its cookie.
  */
-export function accountOfRequest({ headers }: Request, seal: Seal): string | null {
+export function readAccountId({ headers }: Request, seal: Seal): string | null {
   const sealed = readCookie(headers.get('cookie'), SESSION_COOKIE)
   const token = sealed ? readToken(seal, sealed) : null
-  return token && (sessionOf(token)?.accountId ?? null)
+  return token && (toSession(token)?.accountId ?? null)
 }
 
 /** A null token clears the cookie. */
@@ -91,7 +91,7 @@ function refreshOnce(refreshToken: string, identity: IdentityClient): ReturnType
 const refreshing = new Map<string, ReturnType<IdentityClient['refresh']>>()
 
 /** The token came directly from the provider, so its claims need no verification. */
-export function sessionOf({ idToken, accessToken, expiresAt }: AuthToken): Session | null {
+export function toSession({ idToken, accessToken, expiresAt }: AuthToken): Session | null {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
   const read = claims.safeParse(parseJson(payload))
   if (!read.success) return null

@@ -39,9 +39,9 @@ test('the result for one token is not used for another', async () => {
 })
 
 test('while the service is unavailable the last result is used, and the failure is not cached', async () => {
-  const silent = refuse('customer-unavailable')
-  const world = service(silent, ok(APPROVED), silent)
-  expect(await world.call()).toEqual(silent)
+  const unavailable = refuse('customer-unavailable')
+  const world = service(unavailable, ok(APPROVED), unavailable)
+  expect(await world.call()).toEqual(unavailable)
   await world.call()
   world.wait(TRADE_ACCOUNT_MS)
   expect(await world.call()).toEqual(ok(APPROVED))

@@ -13,7 +13,7 @@ import {
 import type { Clients } from '#clients/clients.ts'
 import type { CustomerTransportCode, TradeAccount } from '#clients/customer/customer-client.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
+import { maySeeTradePrices, toRole } from '#domain/visitor/roles.ts'
 import { sessionCookie } from './session.server.ts'
 
 /**
@@ -68,7 +68,7 @@ export async function asCustomer(
   return { ...visitor, ...standingOf(session, result.ok ? result.value : null) }
 }
 
-export async function renewTradeAccount(
+export async function refreshTradeAccount(
   { accessToken }: Session,
   { customer }: Pick<Clients, 'customer'>,
   now: Date,
@@ -77,7 +77,7 @@ export async function renewTradeAccount(
 }
 
 function standingOf({ accessToken }: Session, account: TradeAccount | null) {
-  const role = roleOf(true, account?.standing ?? null)
+  const role = toRole(true, account?.standing ?? null)
   const isApproved = account !== null && maySeeTradePrices(role)
   const { companyLocationId } = account ?? {}
   return {

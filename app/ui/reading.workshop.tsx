@@ -11,7 +11,7 @@ import { TextLink } from './text/text-link.tsx'
 
 export const title = 'Reading, choosing, counting'
 
-const NO_BAG = { action: '/workshop', fields: {}, onChange: () => {} }
+const NO_CART = { action: '/workshop', fields: {}, onChange: () => {} }
 
 const WORDS = {
   crumbs: [
@@ -57,13 +57,13 @@ export default function Reading() {
         </Disclosure>
       </div>
       <div className="flex gap-4">
-        <QuantityField quantity={1} label={WORDS.current} {...NO_BAG} />
-        <QuantityField quantity={4} label={WORDS.current} max={4} {...NO_BAG} />
+        <QuantityField quantity={1} label={WORDS.current} {...NO_CART} />
+        <QuantityField quantity={4} label={WORDS.current} max={4} {...NO_CART} />
         <QuantityField
           quantity={2}
           label={WORDS.current}
           refused={{ typed: '1000', why: 'quantity-too-large' }}
-          {...NO_BAG}
+          {...NO_CART}
         />
       </div>
       <Pagination page={5} pageCount={10} hrefOf={(page) => `/workshop?page=${page}`} />

@@ -1,4 +1,4 @@
-import { type Audience, audiencesOf } from '#domain/visitor/segments.ts'
+import { type Audience, resolveAudiences } from '#domain/visitor/segments.ts'
 import type { Visitor } from './context.ts'
 
 export function audiencesFor({
@@ -8,5 +8,5 @@ export function audiencesFor({
   role,
 }: Pick<Visitor, 'isPreview' | 'previewedAudience' | 'segments' | 'role'>): readonly Audience[] {
   if (isPreview) return previewedAudience ? [previewedAudience] : []
-  return audiencesOf(segments, role)
+  return resolveAudiences(segments, role)
 }

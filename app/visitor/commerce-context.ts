@@ -5,7 +5,7 @@ import type { Session, Visitor } from './context.ts'
  * The buyer for product requests: a guest of the page's country and language, or an approved trade client. An editor in
  * preview is shown drafts (docs/areas/content-and-studio.md).
  */
-export function commerceContextOf({ country, language, buyer, isPreview }: Visitor): CommerceContext {
+export function toCommerceContext({ country, language, buyer, isPreview }: Visitor): CommerceContext {
   return { country, language, buyer, ...(isPreview && { showsDrafts: true }) }
 }
 
@@ -13,10 +13,10 @@ export function commerceContextOf({ country, language, buyer, isPreview }: Visit
  * The buyer for reading and changing a cart: the signed-in customer (Spec §4), for the company location of an approved
  * trade client (Spec §6).
  */
-export function buyerContextOf(visitor: Visitor, session: Session | null): CommerceContext {
+export function toBuyerContext(visitor: Visitor, session: Session | null): CommerceContext {
   const buyer = session && {
     customerAccessToken: session.accessToken,
     companyLocationId: visitor.buyer?.companyLocationId ?? null,
   }
-  return { ...commerceContextOf(visitor), buyer }
+  return { ...toCommerceContext(visitor), buyer }
 }

@@ -3,7 +3,7 @@ import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { readCookie } from './cookies/cookies.ts'
 import { DEVICE_COOKIE } from './cookies/device-cookie.ts'
 
-export function screenVisitorOf({ headers }: Request): ScreenVisitor {
+export function toScreenVisitor({ headers }: Request): ScreenVisitor {
   const cookie = headers.get('cookie') ?? ''
   return {
     cookie,

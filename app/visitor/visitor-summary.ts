@@ -2,7 +2,7 @@
 export const VISITOR_PATH = '/visitor'
 
 /** Signals a bag to scripts, which cannot read the cart's own id. */
-export const BAG_MARKER = 'bag'
+export const CART_MARKER = 'bag'
 
 export type VisitorSummary = {
   readonly bagCount: number

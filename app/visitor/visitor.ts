@@ -1,7 +1,7 @@
 import { pagePath } from '#app/visitor/page-path.ts'
 import type { House } from '#domain/house/house.ts'
 import { currencyIn } from '#domain/market/house-currencies.ts'
-import { type HouseMarkets, offeredLocale } from '#domain/market/house-markets.ts'
+import { type HouseMarkets, resolveOfferedLocale } from '#domain/market/house-markets.ts'
 import { splitLocalePath } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
 import type { Visitor } from './context.ts'
@@ -13,7 +13,7 @@ const NO_SEGMENTS = { customerType: null, repeatUser: null, emailOptIn: null }
  * not offer is replaced by that of the page to which the visitor is redirected (canonical-locale.ts).
  */
 export function visitorOf(url: URL, house: HouseMarkets & Pick<House, 'currencies'>): Visitor {
-  const locale = offeredLocale(splitLocalePath(pagePath(url.pathname)).locale, house)
+  const locale = resolveOfferedLocale(splitLocalePath(pagePath(url.pathname)).locale, house)
   const { units } = getCountry(locale.country)
   return {
     locale,

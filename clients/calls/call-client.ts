@@ -75,7 +75,7 @@ function senderOf(call: Call, reach: CallReach) {
 function readerOf(call: Call, reach: CallReach) {
   const { output, missing } = call
   const shape = shapeOf(call)
-  const refusalOf = refuserOf(call, reach)
+  const refusalOf = createRefusalReader(call, reach)
   return (response: JsonResponse) => {
     const { status, body } = response
     if (status === 204 && !output) return ok(null)
@@ -87,7 +87,7 @@ function readerOf(call: Call, reach: CallReach) {
 }
 
 /** Returns a reader for a call's refusals, which also fits calls without JSON that have the same refusals. */
-export function refuserOf<Of extends Call>(call: Of, { report }: Pick<CallReach, 'report'>) {
+export function createRefusalReader<Of extends Call>(call: Of, { report }: Pick<CallReach, 'report'>) {
   const { unavailable, details } = call
   const shape = shapeOf(call)
   return ({ status, body }: JsonResponse) => {

@@ -29,7 +29,7 @@ export type CaptchaClient = {
 
 const TIMEOUT_MS = 5_000
 /** In characters; these services issue no longer tokens. */
-const LONGEST_TOKEN = 8_192
+const TOKEN_LENGTH_MAX = 8_192
 
 const verification = z.object({
   success: z.boolean(),
@@ -45,7 +45,7 @@ export function createCaptchaClient(options: CaptchaClientOptions): CaptchaClien
     provider,
     siteKey,
     async isPerson(token) {
-      if (token === '' || token.length > LONGEST_TOKEN) return false
+      if (token === '' || token.length > TOKEN_LENGTH_MAX) return false
       const body = new URLSearchParams({
         secret,
         response: token,

@@ -12,7 +12,7 @@ afterAll(() => database.close())
 const commerce = sampleShop(database)
 const execute = createExecute(commerce)
 const service = createCarrierService({
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
   shopDomain: 'shop.example',
   storefront: {
     baseUrl: 'http://commerce.internal',
@@ -142,7 +142,7 @@ test('without a response from the commerce service the cart cannot be read', asy
     delivery: { costs: [] },
   }
   const cut = createCarrierService({
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     shopDomain: 'shop.example',
     storefront,
   })

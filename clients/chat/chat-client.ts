@@ -8,7 +8,7 @@ import {
   bearer,
   type CallReach,
   createClient,
-  refuserOf,
+  createRefusalReader,
 } from '../calls/call-client.ts'
 import { callJson, readJson, toHeaders } from '../calls/json-caller.ts'
 
@@ -33,7 +33,7 @@ const UPLOAD_TIMEOUT_MS = 30_000
 export function createChatClient({ token, ...reach }: CallReach & { readonly token: string }): ChatClient {
   const conversation = createClient(conversationCalls, reach)
   const data = createClient(chatDataCalls, reach)
-  const refusalOf = refuserOf(conversationCalls.read, reach)
+  const refusalOf = createRefusalReader(conversationCalls.read, reach)
   const headersOf = ({ accessToken, guestKey }: ChatCaller) => ({
     ...bearer(token),
     [CHAT_CUSTOMER]: accessToken,

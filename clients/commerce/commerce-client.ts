@@ -14,7 +14,12 @@ import { type CartCalls, createCartCalls } from './cart-client.ts'
 import { type CollectionCalls, createCollectionCalls } from './collection-calls.ts'
 import { createLocalizationCalls, type LocalizationCalls } from './localization-calls.ts'
 import { createProductCalls, type ProductCalls } from './product-calls.ts'
-import { type CommerceClientOptions, type CommerceRequest, createCommerceRequest, nameOf } from './request.ts'
+import {
+  type CommerceClientOptions,
+  type CommerceRequest,
+  createCommerceRequest,
+  operationName,
+} from './request.ts'
 import { createTradePriceCalls, type TradePriceCalls } from './trade-price-calls.ts'
 
 export type { CartBuyer } from './cart/cart-requests.ts'
@@ -140,7 +145,7 @@ function createCategoryCalls(
       const parsed = response.safeParse(result.value)
       if (parsed.success) return ok(new Map(Object.entries(parsed.data.shop.metafield ?? {})))
       const details = z.prettifyError(parsed.error)
-      report({ operation: nameOf(CATEGORY_TITLES), code: 'answer-malformed', status: 200, details })
+      report({ operation: operationName(CATEGORY_TITLES), code: 'answer-malformed', status: 200, details })
       return refuse('product-fetch-failed')
     },
   }
@@ -157,7 +162,7 @@ function createListingCalls(request: CommerceRequest, report: CommerceClientOpti
     const parsed = listData(node).safeParse(result.value)
     if (!parsed.success) {
       const details = z.prettifyError(parsed.error)
-      report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+      report({ operation: operationName(operation), code: 'answer-malformed', status: 200, details })
       return refuse('product-fetch-failed')
     }
     const { nodes, pageInfo } = parsed.data.products

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#domain/market/language.ts'
 import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
 import { type Currency, isCurrency } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { type CommerceClientOptions, type CommerceRequest, nameOf } from './request.ts'
+import { type CommerceClientOptions, type CommerceRequest, operationName } from './request.ts'
 
 /** Limited to languages and countries that our shop also has. */
 export type ShopLocalization = {
@@ -33,7 +33,7 @@ export function createLocalizationCalls(
       const parsed = wireLocalization.safeParse(result.value)
       if (parsed.success) return ok(toLocalization(parsed.data))
       const details = z.prettifyError(parsed.error)
-      report({ operation: nameOf(READ_LOCALIZATION), code: 'answer-malformed', status: 200, details })
+      report({ operation: operationName(READ_LOCALIZATION), code: 'answer-malformed', status: 200, details })
       return refuse('localization-fetch-failed')
     },
   }

@@ -6,7 +6,7 @@ import {
   type CommerceContext,
   type CommerceRequest,
   contextVariables,
-  nameOf,
+  operationName,
 } from './request.ts'
 
 /** Sends a product operation in a context and parses its data. */
@@ -28,7 +28,7 @@ export function createProductCall(
     const parsed = data.safeParse(result.value)
     if (parsed.success) return ok(parsed.data)
     const details = z.prettifyError(parsed.error)
-    report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+    report({ operation: operationName(operation), code: 'answer-malformed', status: 200, details })
     return refuse('product-fetch-failed')
   }
 }

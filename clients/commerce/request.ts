@@ -78,7 +78,7 @@ export function createCommerceRequest(options: CommerceClientOptions): CommerceR
     if (result.ok) return ok(result.data)
     const { code, status, details } = result
     if (code === 'throttled') return refuse(code)
-    options.report({ operation: nameOf(operation), code, status, details })
+    options.report({ operation: operationName(operation), code, status, details })
     return refuse(code)
   }
 }
@@ -89,7 +89,7 @@ export function contextVariables({ country, language, buyer }: CommerceContext) 
 }
 
 /** The name of an operation document, e.g. `GetCart`. */
-export function nameOf(operation: string): string {
+export function operationName(operation: string): string {
   return /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? 'unnamed'
 }
 

@@ -1,6 +1,6 @@
 import { decodeEncodedVariant } from '@shopify/hydrogen-react/optionValueDecoder'
 import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
-import { linkAddress } from '#domain/links/link-address.ts'
+import { safeLinkAddress } from '#domain/links/link-address.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { compareMoney } from '#domain/money/money.ts'
 import type { TradeRoundings } from '#domain/money/trade-price.ts'
@@ -14,7 +14,7 @@ import type {
   Variant,
 } from '#domain/product/product.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
-import { publicPriceOf } from '#domain/product/public-price.ts'
+import { getPublicPrice } from '#domain/product/public-price.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
 
@@ -83,8 +83,8 @@ function allVariantsOf(
   const { minVariantPrice, maxVariantPrice } = wire.priceRange
   const piece = { sku: wire.variants.nodes[0]?.sku ?? '', notDirectlyShoppable }
   return {
-    lowestPrice: publicPriceOf(minVariantPrice, piece),
-    highestPrice: publicPriceOf(maxVariantPrice, piece),
+    lowestPrice: getPublicPrice(minVariantPrice, piece),
+    highestPrice: getPublicPrice(maxVariantPrice, piece),
     combinations: decodeCombinations(wire),
   }
 }
@@ -111,7 +111,7 @@ function modelsOf({ media }: WireProduct, shows: ShowsPicture): Model[] {
 }
 
 function linkedSources(sources: Model['sources']): Model['sources'] {
-  return sources.filter(({ url }) => linkAddress(url) !== null)
+  return sources.filter(({ url }) => safeLinkAddress(url) !== null)
 }
 
 export function toVariant(
@@ -119,7 +119,7 @@ export function toVariant(
   { shows, notDirectlyShoppable }: { shows: ShowsPicture; notDirectlyShoppable: boolean },
 ): Variant {
   const sku = variant.sku ?? ''
-  const price = publicPriceOf(listPrice, { sku, notDirectlyShoppable })
+  const price = getPublicPrice(listPrice, { sku, notDirectlyShoppable })
   const isReduced =
     compareAtPrice !== null && price.amountMinor > 0 && compareMoney(compareAtPrice, price) > 0
   return {

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { readFlag } from '#domain/metafield-values.ts'
 import type { Money } from '#domain/money/money.ts'
-import { type TradeRoundings, type TradeScale, tradePriceOf } from '#domain/money/trade-price.ts'
+import { computeTradePrice, type TradeRoundings, type TradeScale } from '#domain/money/trade-price.ts'
 import {
   ATTRIBUTE_NAMESPACE,
   type AttributeKey,
   parseProductAttributes,
 } from '#domain/product/product-attributes.ts'
-import { publicPriceOf } from '#domain/product/public-price.ts'
+import { getPublicPrice } from '#domain/product/public-price.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type CommerceClientOptions,
   type CommerceContext,
   type CommerceRequest,
   contextVariables,
-  nameOf,
+  operationName,
 } from './request.ts'
 import { wireMoney } from './wire-shapes.ts'
 
@@ -63,7 +63,7 @@ export function createTradePriceCalls(
       const parsed = productPrices.safeParse(result.value)
       if (!parsed.success) {
         const details = z.prettifyError(parsed.error)
-        report({ operation: nameOf(FIND_PRICES), code: 'answer-malformed', status: 200, details })
+        report({ operation: operationName(FIND_PRICES), code: 'answer-malformed', status: 200, details })
         return refuse('product-fetch-failed')
       }
       for (const prices of parsed.data.nodes) {
@@ -81,7 +81,9 @@ export function createTradePriceCalls(
         const scale = context.buyer && scaleOf(prices)
         const sku = prices.variants.nodes[0]?.sku ?? ''
         const notDirectlyShoppable = readFlag(prices.notDirectlyShoppable?.value)
-        return (scale && tradePriceOf(lowest, scale)) ?? publicPriceOf(lowest, { sku, notDirectlyShoppable })
+        return (
+          (scale && computeTradePrice(lowest, scale)) ?? getPublicPrice(lowest, { sku, notDirectlyShoppable })
+        )
       }),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readFlag } from '#domain/metafield-values.ts'
 import type { SelectedOption, Variant } from '#domain/product/product.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
-import { publicPriceOf } from '#domain/product/public-price.ts'
+import { getPublicPrice } from '#domain/product/public-price.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { CONTEXT_VARIABLES, IN_CONTEXT, type ProductCall } from './product-call.ts'
@@ -64,7 +64,7 @@ export async function findVariantsByIds(
       if (node === null) continue
       const { product, price: listPrice, ...variant } = node
       const sku = variant.sku ?? ''
-      const price = publicPriceOf(listPrice, { sku, notDirectlyShoppable: isNotShoppable(product) })
+      const price = getPublicPrice(listPrice, { sku, notDirectlyShoppable: isNotShoppable(product) })
       found.set(node.id, { ...variant, sku, price, listPrice, productId: product.id })
     }
   }

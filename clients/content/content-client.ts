@@ -81,7 +81,7 @@ export type ContentClient = PageCalls & {
   /** Documents that became due between two times. Never cached. */
   listDue(requested: { after: Date; until: Date }): ContentResponse<DueDocument[]>
   /** A client that reads content as of another time, without caching, for an editor who previews a date. */
-  at(moment: Date): ContentClient
+  at(time: Date): ContentClient
   /** Clears the cache; called when the content service announces a change. */
   forget(): void
 }
@@ -134,9 +134,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     findArtisans: (requested) => findArtisanDocuments(read, requested),
     listChanged: (requested) => readChangedDocuments(read, requested),
     listDue: (requested) => readDueDocuments(read, requested),
-    at: (moment) => {
+    at: (time) => {
       const { memory: _, ...uncached } = options
-      return createContentClient({ ...uncached, nowMs: () => moment.getTime() })
+      return createContentClient({ ...uncached, nowMs: () => time.getTime() })
     },
     forget: memory.forget,
   }

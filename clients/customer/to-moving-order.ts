@@ -20,10 +20,10 @@ export function toMovingOrder(wire: WireMovingOrder): MovingOrder {
 /** The last of several payments completes the order. */
 function paidAtOf({ financialStatus, transactions }: WireMovingOrder): Date | null {
   if (financialStatus === 'PENDING') return null
-  const moments = transactions.flatMap(({ kind, status, processedAt }) =>
+  const timestamps = transactions.flatMap(({ kind, status, processedAt }) =>
     (kind === 'SALE' || kind === 'CAPTURE') && status === 'SUCCESS' && processedAt ? [processedAt] : [],
   )
-  const last = moments.toSorted().at(-1)
+  const last = timestamps.toSorted().at(-1)
   return last === undefined ? null : new Date(last)
 }
 

@@ -202,13 +202,13 @@ function toSummary(wire: Summarized): OrderSummary {
     placedAt: new Date(processedAt),
     isSamples: attributeOf(wire, SAMPLES_ATTRIBUTE) !== null,
     standing: standingOf(wire),
-    work: workOf(wire),
+    work: orderWorkFor(wire),
     total: toMoney(totalPrice),
   }
 }
 
 /** Work only starts after payment. */
-function workOf({ financialStatus, lineItems }: Summarized): OrderWork {
+function orderWorkFor({ financialStatus, lineItems }: Summarized): OrderWork {
   if (financialStatus !== 'PAID') return 'preparing'
   return orderWork(lineItems.nodes.map((line) => promiseOf(line)?.source ?? null))
 }
@@ -298,8 +298,8 @@ function toPicture(image: WireLine['image'], shows: ShowsPicture): Picture | nul
   return { url: image.url, alt: image.altText ?? '', width: image.width, height: image.height }
 }
 
-function toDate(moment: string | null): Date | null {
-  return moment === null ? null : new Date(moment)
+function toDate(timestamp: string | null): Date | null {
+  return timestamp === null ? null : new Date(timestamp)
 }
 
 function toMoney({ amount, currencyCode }: WireMoney): Money {

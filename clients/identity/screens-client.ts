@@ -43,9 +43,9 @@ export function createScreensClient(options: ScreensClientOptions) {
     /** For the second factor page (`contracts/identity-desk.ts`). */
     readSecondFactor: (ticket: string) =>
       callScreens(options, visitor, `/second-factors/${path(ticket)}`, secondFactorPage),
-    giveSecondFactor: (ticket: string, code: string) =>
+    submitSecondFactor: (ticket: string, code: string) =>
       callScreens(options, visitor, `/second-factors/${path(ticket)}`, secondFactorGiven, { code }),
-    giveSecondPasskey: (ticket: string, used: UsedPasskey) =>
+    submitSecondPasskey: (ticket: string, used: UsedPasskey) =>
       callScreens(options, visitor, `/second-factors/${path(ticket)}/passkey`, secondFactorGiven, { used }),
     setUpSecondPasskey: (ticket: string, passkey: z.infer<typeof newPasskey>) =>
       callScreens(
@@ -67,7 +67,7 @@ export function createScreensClient(options: ScreensClientOptions) {
     readLink: (kind: LinkKind, token: string) =>
       callScreens(options, visitor, `/${kind}/${path(token)}`, emailedLink),
     /** Checks a team member's second factor, which is required before the link is used. */
-    giveLinkFactor: (kind: LinkKind, token: string, given: z.infer<typeof linkFactor>) =>
+    submitLinkFactor: (kind: LinkKind, token: string, given: z.infer<typeof linkFactor>) =>
       callScreens(options, visitor, `/${kind}/${path(token)}/second-factor`, linkProof, given),
     setPassword: (token: string, given: z.infer<typeof newPassword>) =>
       callScreens(options, visitor, `/password-links/${path(token)}`, deviceResponse, given),

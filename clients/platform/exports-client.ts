@@ -5,7 +5,7 @@ import {
   bearer,
   type CallReach,
   createAuthorizedClient,
-  refuserOf,
+  createRefusalReader,
 } from '../calls/call-client.ts'
 
 /** Files created for a customer, with their access token (`contracts/export.ts`). */
@@ -18,7 +18,7 @@ export type ExportsClient = AuthorizedClient<typeof exportCalls> & {
 const FILE_TIMEOUT_MS = 20_000
 
 export function createExportsClient(reach: CallReach): ExportsClient {
-  const refusalOf = refuserOf(exportCalls.read, reach)
+  const refusalOf = createRefusalReader(exportCalls.read, reach)
   return {
     ...createAuthorizedClient(exportCalls, reach),
     async file(token, id) {

@@ -2,7 +2,13 @@ import type { Client } from '#contracts/calls.ts'
 import { LIST_TAB, listCalls } from '#contracts/list.ts'
 import { type SharingRefusal, sharedListCalls, sharingCalls } from '#contracts/list-sharing.ts'
 import { type Accepted, ok } from '#domain/result.ts'
-import { bearer, type CallReach, createClient, createServerClient, refuserOf } from '../calls/call-client.ts'
+import {
+  bearer,
+  type CallReach,
+  createClient,
+  createRefusalReader,
+  createServerClient,
+} from '../calls/call-client.ts'
 
 export type ListRefused = SharingRefusal
 
@@ -23,7 +29,7 @@ export type ListsClient = Client<typeof sharedListCalls> & {
 /** `token` is the one that only servers have. */
 export function createListsClient({ token, ...reach }: CallReach & { readonly token: string }): ListsClient {
   const customerLists = createClient({ ...listCalls, ...sharingCalls }, reach)
-  const refusalOf = refuserOf(sharingCalls.share, reach)
+  const refusalOf = createRefusalReader(sharingCalls.share, reach)
   return {
     ...createServerClient(sharedListCalls, { ...reach, token }),
     of(accessToken, tab = null) {

@@ -8,7 +8,7 @@ import {
   type CallReach,
   createAuthorizedClient,
   createClient,
-  refuserOf,
+  createRefusalReader,
 } from '../calls/call-client.ts'
 import { downloadAttachment } from './download-attachment.ts'
 
@@ -56,7 +56,7 @@ export function createRequestThreadsClient({
   ...reach
 }: RequestThreadsClientOptions): RequestThreadsClient {
   const lists = createAuthorizedClient(requestListCalls, reach)
-  const refusalOf = refuserOf(threadCalls.read, reach)
+  const refusalOf = createRefusalReader(threadCalls.read, reach)
 
   function shown<Item extends Pick<RequestThread, 'pieces'>>(item: Item): Item {
     const pieces = item.pieces.map((piece) => ({

@@ -5,7 +5,7 @@ import {
   bearer,
   type CallReach,
   createAuthorizedClient,
-  refuserOf,
+  createRefusalReader,
 } from '../calls/call-client.ts'
 import { callJson, readJson } from '../calls/json-caller.ts'
 import { downloadAttachment } from './download-attachment.ts'
@@ -22,7 +22,7 @@ const LOGO = '/customer/studio/logo'
 const UPLOAD_TIMEOUT_MS = 20_000
 
 export function createStudioClient(reach: CallReach): StudioClient {
-  const refusalOf = refuserOf(studioCalls.read, reach)
+  const refusalOf = createRefusalReader(studioCalls.read, reach)
   return {
     ...createAuthorizedClient(studioCalls, reach),
     async storeLogo(token, body) {

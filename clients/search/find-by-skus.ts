@@ -32,7 +32,7 @@ export async function findBySkus(
   for (const hit of responses.value.flatMap(({ hits }) => hits)) {
     const [card] = readCards([hit], currency)
     // Of two products with the same SKU the first counts.
-    for (const sku of card ? skusOf(hit) : []) {
+    for (const sku of card ? readSkus(hit) : []) {
       const key = sku.toLowerCase()
       if (card && !cardOf.has(key)) cardOf.set(key, card)
     }
@@ -47,6 +47,6 @@ export async function findBySkus(
   )
 }
 
-export function skusOf(hit: unknown): readonly string[] {
+export function readSkus(hit: unknown): readonly string[] {
   return z.object({ skus: z.array(z.string()) }).safeParse(hit).data?.skus ?? []
 }

@@ -1,7 +1,7 @@
 import { searchContexts } from '#contracts/search/rule-contexts.ts'
 import { productIndexName } from '#contracts/search/search-indexes.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { scopeOf } from './list/list-conditions.ts'
+import { buildScope } from './list/list-conditions.ts'
 import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 import { readSearchResponses } from './sending/read-responses.ts'
@@ -18,7 +18,7 @@ export async function findSearchesWithResults(
   const { currency, locale, country } = visitor
   const requests = queries.map((query) => ({
     indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
-    filters: scopeOf(visitor),
+    filters: buildScope(visitor),
     query,
     ruleContexts: searchContexts(currency, country),
     hitsPerPage: 0,

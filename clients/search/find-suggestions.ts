@@ -4,13 +4,13 @@ import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search/search-record.ts
 import { ok, type Result } from '#domain/result.ts'
 import { completeSearch } from '#domain/search/complete-search.ts'
 import { findSearchesWithResults } from './find-searches-with-results.ts'
-import { scopeOf } from './list/list-conditions.ts'
+import { buildScope } from './list/list-conditions.ts'
 import type { SearchTools } from './search-tools.ts'
 import { type FacetResponse, readSuggestionResponses } from './sending/read-responses.ts'
 import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
 /** Category levels, narrowest first: `Table lamps` is more helpful than `Lighting`. */
-const SHELVES = ['choices.categories2', 'choices.categories1', 'choices.categories0']
+const CATEGORY_FACETS = ['choices.categories2', 'choices.categories1', 'choices.categories0']
 
 /** Attributes that can complete the last word of a query, within the results for its other words. */
 const COMPLETIONS = [
@@ -42,7 +42,7 @@ export async function findSuggestions(
   if (text === '') return ok(NOTHING)
   const { limit, currency, locale } = request
   const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
-  const common = { indexName, filters: scopeOf(request), analytics: false }
+  const common = { indexName, filters: buildScope(request), analytics: false }
   const among = (query: string, facetQuery: string) => (facet: string) => ({
     ...common,
     type: 'facet' as const,
@@ -62,7 +62,7 @@ export async function findSuggestions(
       attributesToRetrieve: [...CARD_ATTRIBUTES],
       removeWordsIfNoResults: 'none' as const,
     },
-    ...SHELVES.map(among('', text)),
+    ...CATEGORY_FACETS.map(among('', text)),
     ...COMPLETIONS.map(among(head, last)),
   ]
   const [responses, completed] = await Promise.all([
@@ -72,8 +72,8 @@ export async function findSuggestions(
   if (!responses.ok) return responses
   const { found, facets } = responses.value
   const values = facets.map(choicesOf)
-  const shelves = values.slice(0, SHELVES.length).flat()
-  const labelled = completionsOf(head, values.slice(SHELVES.length).flat(), locale.language)
+  const shelves = values.slice(0, CATEGORY_FACETS.length).flat()
+  const labelled = completionsOf(head, values.slice(CATEGORY_FACETS.length).flat(), locale.language)
   const others = (completed.ok ? completed.value : []).filter(
     ({ query }) => !labelled.some((each) => each.query.startsWith(query)),
   )

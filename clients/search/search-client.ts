@@ -12,23 +12,23 @@ import type { ProductCard } from '#domain/product/product.ts'
 import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
 import type { Result } from '#domain/result.ts'
 import { ok } from '#domain/result.ts'
-import { relatedFirst } from '#domain/search/visual-matches.ts'
+import { sortByRelation } from '#domain/search/visual-matches.ts'
 import type { ArtisanList, ArtisanListRequest } from './artisans/artisan-list.ts'
 import { type ArtisanMakesRequest, findArtisanMakes } from './artisans/find-artisan-makes.ts'
 import { findArtisans } from './artisans/find-artisans.ts'
 import { type CountedCategory, findCategoryTree } from './categories/find-category-tree.ts'
-import { findBySkus, skusOf } from './find-by-skus.ts'
+import { findBySkus, readSkus } from './find-by-skus.ts'
 import { findExistingProducts } from './find-existing-products.ts'
 import { type CountedSearch, findSearchesWithResults } from './find-searches-with-results.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import { findProducts } from './list/find-products.ts'
 import {
   audienceCondition,
+  buildConditions,
+  buildScope,
   choiceAttribute,
-  conditionsOf,
   isBelow,
   quote,
-  scopeOf,
 } from './list/list-conditions.ts'
 import { chosenParams, commonParams } from './list/list-queries.ts'
 import { mergeLabels } from './list/merge-labels.ts'
@@ -147,7 +147,7 @@ async function countArtisanPieces(
   const { currency, locale } = visitor
   const request = {
     indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
-    filters: `(${slugs.map((slug) => `artisan.slug:${quote(slug)}`).join(' OR ')}) AND ${scopeOf(visitor)}`,
+    filters: `(${slugs.map((slug) => `artisan.slug:${quote(slug)}`).join(' OR ')}) AND ${buildScope(visitor)}`,
     facets: ['choices.artisan'],
     maxValuesPerFacet: slugs.length,
     hitsPerPage: 0,
@@ -185,7 +185,7 @@ async function findSimilarSkus(
     readSearchResponses(content, requests.length),
   )
   if (!responses.ok) return responses
-  return ok(new Map(texts.map((text, index) => [text, responses.value[index]?.hits.flatMap(skusOf) ?? []])))
+  return ok(new Map(texts.map((text, index) => [text, responses.value[index]?.hits.flatMap(readSkus) ?? []])))
 }
 
 /**
@@ -207,7 +207,7 @@ async function findInSelection(
   const place = new Map(among.map((number, at) => [number, at]))
   const placeOf = ({ id }: { id: string }) => place.get(idNumber(id)) ?? among.length
   const named = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))
-  const cards = relatedFirst(named, request.relatedCategories ?? [])
+  const cards = sortByRelation(named, request.relatedCategories ?? [])
   const start = (window.page - 1) * hitsPerPage
   return ok({
     ...all.value,
@@ -224,7 +224,7 @@ async function findFacetValues(
 ): Promise<Result<FacetValue[], 'search-failed'>> {
   const facet = choiceAttribute(filter, request)
   if (facet === null) return ok([])
-  const others = conditionsOf(request).filter((condition) => condition.filter !== filter)
+  const others = buildConditions(request).filter((condition) => condition.filter !== filter)
   const requested = { type: 'facet' as const, facet, facetQuery: text, maxFacetHits: limit }
   const requests = [{ ...commonParams(request, indexNames), ...chosenParams(others), ...requested }]
   const responses = await send('findFacetValues', { requests }, (content) =>

@@ -1,5 +1,5 @@
 import { compareMoney } from '#domain/money/money.ts'
-import { tradePriceOf } from '#domain/money/trade-price.ts'
+import { computeTradePrice } from '#domain/money/trade-price.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { TradePriceCalls } from '../commerce/trade-price-calls.ts'
@@ -27,7 +27,7 @@ export function withTradePrices(
       if (!scale) return card
       // A piece upon request has no public price from which to calculate its trade price.
       const isPublic = card.price.amountMinor > 0
-      const price = tradePriceOf(isPublic ? card.price : scale.lowest, scale)
+      const price = computeTradePrice(isPublic ? card.price : scale.lowest, scale)
       if (price === null) return card
       const isStartingPrice = isPublic ? card.isStartingPrice : compareMoney(scale.lowest, scale.highest) < 0
       return { ...card, price, publicPrice: card.price, isStartingPrice }

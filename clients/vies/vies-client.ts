@@ -40,6 +40,6 @@ export function createViesClient(options: ViesClientOptions) {
 
 /** A country that does not disclose names sends dashes. */
 function nameOf(name: string | null | undefined): string | null {
-  const trimmed = name?.trim().slice(0, NAME_MAX) ?? ''
-  return /[^-\s]/.test(trimmed) ? trimmed : null
+  const trimDots = name?.trim().slice(0, NAME_MAX) ?? ''
+  return /[^-\s]/.test(trimDots) ? trimDots : null
 }

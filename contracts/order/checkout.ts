@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { wirePromise } from './delivery-promise.ts'
-import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'
+import { address, orderShipment, orderTotals, promotion } from './order.ts'
 import { wireMoney } from './wire-money.ts'
 
 /** The checkout's key, which is part of its cart's id. */
@@ -136,7 +136,7 @@ const openCheckout = z.object({
   /** Delivery notices that do not apply to a bank transfer, which may arrive days later. */
   noticesIfPaidAtOnce: z.array(z.string()).default([]),
   revision: z.string(),
-  shipments: z.array(shipmentOfOrder),
+  shipments: z.array(orderShipment),
   promotions: z.array(promotion),
   promocodes: z.array(z.string()),
   /** `amount` is the covered part, or zero in another currency. */

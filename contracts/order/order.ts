@@ -5,7 +5,7 @@ import { REFUND_REASONS } from '#domain/order/order-refund.ts'
 import { wirePromise } from './delivery-promise.ts'
 import { wireMoney } from './wire-money.ts'
 
-export const shipmentOfOrder = z.object({
+export const orderShipment = z.object({
   warehouse: z.enum(['in-house', 'other']),
   artisanSlug: z.string().nullable(),
   lineItems: z.array(z.object({ lineId: z.string(), quantity: z.number().int().positive() })),
@@ -151,7 +151,7 @@ export const order = z.object({
   address,
   billingAddress: address.nullable(),
   lines: z.array(orderLine),
-  shipments: z.array(shipmentOfOrder),
+  shipments: z.array(orderShipment),
   promotions: z.array(promotion),
   /** The delivery notices at the time of the order, in its language. */
   notices: z.array(z.string()).default([]),

@@ -1,4 +1,4 @@
-import { type CountryCode, isCountryCode, type Units, unitsOf } from '#domain/market/market.ts'
+import { type CountryCode, getUnits, isCountryCode, type Units } from '#domain/market/market.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 /**
@@ -16,7 +16,7 @@ type Measures = { readonly currency: Currency; readonly units: Units }
 
 /** The rule contexts of a text search: its currency, units and country: `currency_usd`, `units_in`, `country_us`. */
 export function searchContexts(currency: Currency, country: CountryCode): string[] {
-  return [`currency_${currency.toLowerCase()}`, `units_${unitsOf(country)}`, countryContext(country)]
+  return [`currency_${currency.toLowerCase()}`, `units_${getUnits(country)}`, countryContext(country)]
 }
 
 export function countryContext(country: CountryCode): string {
@@ -24,7 +24,7 @@ export function countryContext(country: CountryCode): string {
 }
 
 /** Null for any other context. */
-export function countryOfContext(context: string): CountryCode | null {
+export function readCountryContext(context: string): CountryCode | null {
   const code = context.startsWith(COUNTRY_PREFIX) ? context.slice(COUNTRY_PREFIX.length).toUpperCase() : ''
   return isCountryCode(code) ? code : null
 }
@@ -32,7 +32,7 @@ export function countryOfContext(context: string): CountryCode | null {
 const COUNTRY_PREFIX = 'country_'
 
 /** Reads the contexts of `searchContexts`; euros and centimeters by default. */
-export function measuresOf(contexts: readonly string[] = []): Measures {
+export function readMeasures(contexts: readonly string[] = []): Measures {
   const currency = CURRENCIES.find((each) => contexts.includes(`currency_${each.toLowerCase()}`)) ?? 'EUR'
   return { currency, units: contexts.includes('units_in') ? 'in' : 'cm' }
 }

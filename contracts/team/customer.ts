@@ -15,11 +15,11 @@ export const teamCompanyChange = z.strictObject({
 })
 
 /** ISO 8601, UTC. */
-const moment = z.string()
+const timestamp = z.string()
 const consent = z.object({
   isGiven: z.boolean(),
   /** When it last changed; null if that was not recorded. */
-  at: moment.nullable(),
+  at: timestamp.nullable(),
 })
 
 /** Only the latest ones are shown. */
@@ -39,8 +39,8 @@ export const teamCustomer = teamItem.extend({
   /** Canceled and expired orders are not counted. */
   orderCount: z.int(),
   /** The date when the account was created or of the first order, whichever is earlier. */
-  since: moment,
-  lastOrderAt: moment.nullable(),
+  since: timestamp,
+  lastOrderAt: timestamp.nullable(),
   /** Null in lists. */
   detail: z
     .object({
@@ -63,7 +63,7 @@ export const teamCustomer = teamItem.extend({
           taxNumber: z.string(),
           isTaxExempt: z.boolean(),
           /** When the exemption was last granted or refused. */
-          exemptionDecidedAt: moment.nullable(),
+          exemptionDecidedAt: timestamp.nullable(),
           /** Ordered by the date they joined; `id` is the customer's. */
           people: z.array(
             z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(COMPANY_ROLES) }),
@@ -71,7 +71,7 @@ export const teamCustomer = teamItem.extend({
         })
         .nullable(),
       /** The last email that could not be delivered; null if there was none. */
-      bounce: z.object({ at: moment, reason: z.string() }).nullable(),
+      bounce: z.object({ at: timestamp, reason: z.string() }).nullable(),
       /** The default address first. */
       addresses: z.array(address.extend({ id: z.string(), isDefault: z.boolean() })),
       /** The latest orders, including canceled ones. */

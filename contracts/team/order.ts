@@ -3,7 +3,7 @@ import { REFUND_REASONS } from '#domain/order/order-refund.ts'
 import { order } from '../order/order.ts'
 import { teamItem } from './convention.ts'
 
-const moment = z.string()
+const timestamp = z.string()
 
 /** `orders`. Amounts are in minor units of the order's currency, times in ISO 8601, UTC. */
 export const teamOrder = order.extend({
@@ -13,22 +13,22 @@ export const teamOrder = order.extend({
   /** Null in lists. */
   detail: z
     .object({
-      notes: z.array(z.object({ id: z.string(), accountId: z.string(), text: z.string(), at: moment })),
+      notes: z.array(z.object({ id: z.string(), accountId: z.string(), text: z.string(), at: timestamp })),
       refunds: z.array(
         z.object({
           id: z.string(),
           reason: z.enum(REFUND_REASONS),
           amountMinor: z.number().int(),
           status: z.enum(['pending', 'to-transfer', 'done']),
-          requestedAt: moment,
-          settledAt: moment.nullable(),
+          requestedAt: timestamp,
+          settledAt: timestamp.nullable(),
         }),
       ),
       refundableMinor: z.number().int(),
       /** How much of an awaited transfer has been received. */
       receivedMinor: z.number().int(),
       /** Set if a transfer arrived after the order had expired. */
-      cameLateAt: moment.nullable(),
+      cameLateAt: timestamp.nullable(),
     })
     .nullable(),
 })

@@ -8,7 +8,7 @@ import { requestAttachment } from '../request-attachments.ts'
 import { tradeApplicationFields } from '../trade-application.ts'
 import { teamItem } from './convention.ts'
 
-const moment = z.string()
+const timestamp = z.string()
 
 /** The result of the VIES check of a VAT number; `unreachable`: it will be retried. */
 export const VAT_RESULTS = ['valid', 'invalid', 'unreachable'] as const
@@ -33,11 +33,11 @@ export const teamTradeApplication = teamItem.extend({
   name: z.string(),
   email: z.string(),
   country: z.string(),
-  receivedAt: moment,
+  receivedAt: timestamp,
   /** The promised decision time; null if there is none. */
-  decideBy: moment.nullable(),
+  decideBy: timestamp.nullable(),
   /** The last decision; null if there was none. */
-  decidedAt: moment.nullable(),
+  decidedAt: timestamp.nullable(),
   /** Whether the house has requested more, and the applicant has not replied. */
   waitsForApplicant: z.boolean(),
   /** `missing`: required where the company is, but not sent. */
@@ -59,7 +59,7 @@ export const teamTradeApplication = teamItem.extend({
       vatCheck: z
         .object({
           result: z.enum(VAT_RESULTS).nullable(),
-          checkedAt: moment.nullable(),
+          checkedAt: timestamp.nullable(),
           /** Null if the country does not disclose it. */
           name: z.string().nullable(),
         })
@@ -72,10 +72,10 @@ export const teamTradeApplication = teamItem.extend({
           accountId: z.string(),
           /** Null unless it was rejected. */
           reason: z.string().nullable(),
-          at: moment,
+          at: timestamp,
         }),
       ),
-      notes: z.array(z.object({ id: z.string(), accountId: z.string(), text: z.string(), at: moment })),
+      notes: z.array(z.object({ id: z.string(), accountId: z.string(), text: z.string(), at: timestamp })),
       /** Other applications that may be from the same studio, latest first. */
       similar: z.array(
         z.object({
@@ -84,7 +84,7 @@ export const teamTradeApplication = teamItem.extend({
           company: z.string(),
           name: z.string(),
           email: z.string(),
-          receivedAt: moment,
+          receivedAt: timestamp,
           because: z.array(z.enum(SAME_STUDIO)),
         }),
       ),
@@ -111,7 +111,7 @@ const words = requestText(REQUEST_LENGTHS.message).min(1)
 export type TradeApplicationFilter = z.infer<typeof tradeApplicationFilter>
 
 export const tradeRejection = z.strictObject({ reason: words })
-export const tradeLetter = z.strictObject({ text: words })
+export const tradeMessage = z.strictObject({ text: words })
 
 /** Accounts of other team members who have the application open. */
 export const applicationReading = z.object({ others: z.array(z.string()) })

@@ -1,9 +1,9 @@
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/product/product-attributes.ts'
 import type { PieceFiles } from './ar-files.ts'
-import { type CatalogueProduct, handleOf, skuOf } from './catalogue.ts'
+import { type CatalogueProduct, getHandle, getSku } from './catalogue.ts'
 import { ARTISANS, type Flag, type Freight } from './specs/spec.ts'
-import { wordsOf } from './terms.ts'
+import { getTermWords } from './terms.ts'
 
 /** The attributes of a product in the format of the product file; an empty one is blank. */
 export function attributesOf(
@@ -14,8 +14,8 @@ export function attributesOf(
   const { specs, words } = product
   const fields: Partial<Record<AttributeKey, string>> = {
     ...flagFields(specs.flags ?? []),
-    material: list(specs.materials.map((term) => wordsOf(term).en)),
-    color: list(specs.colors.map((term) => wordsOf(term).en)),
+    material: list(specs.materials.map((term) => getTermWords(term).en)),
+    color: list(specs.colors.map((term) => getTermWords(term).en)),
     sku,
     designer: specs.designer ?? '',
     category: specs.category,
@@ -31,7 +31,7 @@ export function attributesOf(
     customerRestrictions: specs.restriction ?? '',
     localizedSlugs: JSON.stringify(words.slug),
     tradePrice: tradePrice(product),
-    recommended: list(specs.recommended.map(handleOf)),
+    recommended: list(specs.recommended.map(getHandle)),
     ...files.get(specs.piece),
   }
   return new Map(ATTRIBUTE_KEYS.map((key) => [key, fields[key] ?? '']))
@@ -68,7 +68,7 @@ function propertiesOf(product: CatalogueProduct, files: PieceFiles): string {
 /** The model names its finishes as in the drawing, and the shop in five languages; this maps one to the other. */
 function modelFinishesOf(product: CatalogueProduct): Record<string, string> {
   return Object.fromEntries(
-    product.specs.variants.map(({ finish }, index) => [skuOf(product, index), finish]),
+    product.specs.variants.map(({ finish }, index) => [getSku(product, index), finish]),
   )
 }
 

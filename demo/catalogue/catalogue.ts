@@ -74,17 +74,17 @@ export function catalogueSpecs(): Readonly<Record<string, PieceSpec>> {
 }
 
 /** The English slug of a product, which is also its handle, by its name in the catalogue. */
-export function handleOf(name: string): string {
+export function getHandle(name: string): string {
   return wordsOfPiece(name).slug.en
 }
 
 /** The title of a product by its name in the catalogue. */
-export function titleOf(name: string): Words {
+export function getTitle(name: string): Words {
   return wordsOfPiece(name).title
 }
 
 /** The SKU of a variant. */
-export function skuOf({ specs }: Pick<CatalogueProduct, 'specs'>, index: number): string {
+export function getSku({ specs }: Pick<CatalogueProduct, 'specs'>, index: number): string {
   return `${specs.skuStem}-${String(index + 1).padStart(3, '0')}`
 }
 

@@ -16,8 +16,8 @@ import { freshDatabase } from '../../tests/support/database.ts'
 import { readLedger } from '../studio/ledger.ts'
 import { readPieceFiles } from './ar-files.ts'
 import { CASES } from './cases.ts'
-import { catalogueProducts, handleOf } from './catalogue.ts'
-import { photographed, picturesOf } from './pictures.ts'
+import { catalogueProducts, getHandle } from './catalogue.ts'
+import { findPictures, photographed } from './pictures.ts'
 import { writeProductFile } from './product-file.ts'
 import { TRANSLATED_LANGUAGES, writeTranslationFile } from './translation-file.ts'
 
@@ -70,7 +70,7 @@ test('every picture exists, large enough, light enough, and listed in the ledger
 })
 
 test('no two products share a picture, and each has its own main picture', () => {
-  const named = products.flatMap((product) => picturesOf(product, ledger).map(({ name }) => name))
+  const named = products.flatMap((product) => findPictures(product, ledger).map(({ name }) => name))
   expect(new Set(named).size).toBe(named.length)
   for (const { name, specs } of products)
     expect(Object.keys(ledger), name).toContain(specs.variants[0].picture)
@@ -84,7 +84,7 @@ test('every variant has prices in three currencies, and the trade price is lower
         if (compareAt) expect(compareAt[currency], name).toBeGreaterThan(prices[currency])
       }
     }
-    const trade = attributes.get(handleOf(name))?.tradePrice
+    const trade = attributes.get(getHandle(name))?.tradePrice
     for (const currency of CURRENCIES) {
       const tradeMinor = trade?.[currency] ?? null
       expect(tradeMinor === null, name).toBe(specs.tradeShare === null)
@@ -104,7 +104,7 @@ test('every product is in an existing category', async () => {
 })
 
 test('recommended pieces exist and differ from the product', () => {
-  const handles = products.map(({ name }) => handleOf(name))
+  const handles = products.map(({ name }) => getHandle(name))
   for (const [handle, { recommended }] of attributes) {
     expect(handles).toEqual(expect.arrayContaining([...recommended]))
     expect(recommended).not.toContain(handle)

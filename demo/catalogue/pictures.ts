@@ -2,7 +2,7 @@ import type { Language } from '../../domain/market/language.ts'
 import type { PictureLedger } from '../studio/ledger.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import { roomAltText } from './room-alt-text.ts'
-import { type Term, wordsOf } from './terms.ts'
+import { getTermWords, type Term } from './terms.ts'
 import { byLanguage } from './words/by-language.ts'
 import type { Words } from './words/words.ts'
 
@@ -12,7 +12,7 @@ export type ProductPicture = { name: string; alt: Words }
  * The pictures of a product: main, other side, room, detail, then the other finishes; missing ones are skipped. Views
  * are named after the main picture: `{name}-main`, `{name}-room`.
  */
-export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): ProductPicture[] {
+export function findPictures(product: CatalogueProduct, ledger: PictureLedger): ProductPicture[] {
   const [first, ...others] = product.specs.variants
   const { title } = product.words
   const view = (kind: 'angle' | 'detail') => ({
@@ -43,7 +43,7 @@ export function photographed(
 function inFinish(product: CatalogueProduct, value: Term | null): Words {
   return byLanguage((language) => {
     const title = product.words.title[language]
-    return value === null ? title : `${title}, ${wordsOf(value)[language]}`
+    return value === null ? title : `${title}, ${getTermWords(value)[language]}`
   })
 }
 

@@ -2,11 +2,11 @@ import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '../../domain/product/produc
 import type { PictureLedger } from '../studio/ledger.ts'
 import type { PieceFiles } from './ar-files.ts'
 import { attributesOf } from './attributes.ts'
-import { type CatalogueProduct, skuOf } from './catalogue.ts'
+import { type CatalogueProduct, getSku } from './catalogue.ts'
 import { descriptionHtml, firstSentence } from './descriptions.ts'
-import { type ProductPicture, picturesOf } from './pictures.ts'
+import { findPictures, type ProductPicture } from './pictures.ts'
 import { ARTISANS, type VariantSpec } from './specs/spec.ts'
-import { SWATCHES, wordsOf } from './terms.ts'
+import { getTermWords, SWATCHES } from './terms.ts'
 
 type Row = Readonly<Record<string, string>>
 
@@ -16,7 +16,7 @@ export function writeProductFile(
   ledger: PictureLedger,
   files: PieceFiles,
 ): string {
-  const rows = products.flatMap((product) => productRows(product, picturesOf(product, ledger), files))
+  const rows = products.flatMap((product) => productRows(product, findPictures(product, ledger), files))
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
   return `${lines.map((fields) => fields.map(quoted).join(',')).join('\n')}\n`
 }
@@ -94,7 +94,7 @@ function productRows(
 
 function headFields(product: CatalogueProduct, files: PieceFiles): Row {
   const { specs, words } = product
-  const attributes = [...attributesOf(product, skuOf(product, 0), files)]
+  const attributes = [...attributesOf(product, getSku(product, 0), files)]
   return {
     Title: words.title.en,
     'Body (HTML)': descriptionHtml(words.story.en),
@@ -105,7 +105,7 @@ function headFields(product: CatalogueProduct, files: PieceFiles): Row {
     Published: 'TRUE',
     'Created At': `${specs.published}T08:00:00Z`,
     'Published At': `${specs.published}T08:00:00Z`,
-    'Option1 Name': specs.option === null ? 'Title' : wordsOf(specs.option).en,
+    'Option1 Name': specs.option === null ? 'Title' : getTermWords(specs.option).en,
     'Gift Card': 'FALSE',
     'SEO Title': `${words.title.en} by ${ARTISANS[specs.artisan].name}`,
     'SEO Description': firstSentence(words.story.en),
@@ -125,8 +125,8 @@ function variantFields(
 ): Row {
   const { prices, compareAt } = variant
   return {
-    'Option1 Value': variant.value === null ? 'Default Title' : wordsOf(variant.value).en,
-    'Variant SKU': skuOf(product, index),
+    'Option1 Value': variant.value === null ? 'Default Title' : getTermWords(variant.value).en,
+    'Variant SKU': getSku(product, index),
     'Variant Grams': String(Math.round(product.specs.weightKg * 1000)),
     'Variant Inventory Tracker': 'shopify',
     'Variant Inventory Qty': String(variant.units),
@@ -156,7 +156,7 @@ function pictureFields(picture: ProductPicture, index: number): Row {
 function swatchesOf(variants: readonly VariantSpec[]): string {
   const colours = variants.flatMap(({ value }) => {
     const colour = value === null ? undefined : SWATCHES[value]
-    return value === null || colour === undefined ? [] : [[wordsOf(value).en, colour] as const]
+    return value === null || colour === undefined ? [] : [[getTermWords(value).en, colour] as const]
   })
   return colours.length === 0 ? '' : JSON.stringify(Object.fromEntries(colours))
 }

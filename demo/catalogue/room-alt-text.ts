@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/market/language.ts'
 import type { Shot } from '../studio/shot.ts'
 import { SHOTS } from '../studio/shots/all.ts'
-import { catalogueSpecs, titleOf } from './catalogue.ts'
+import { catalogueSpecs, getTitle } from './catalogue.ts'
 import { byLanguage } from './words/by-language.ts'
 import type { Words } from './words/words.ts'
 
@@ -45,7 +45,7 @@ function otherPiecesIn({ subject, around = [] }: Shot): Words[] {
   pieces.delete(subject.piece)
   return [...pieces].flatMap((piece) => {
     const [name] = Object.entries(catalogueSpecs()).find(([, specs]) => specs.piece === piece) ?? []
-    return name === undefined ? [] : [titleOf(name)]
+    return name === undefined ? [] : [getTitle(name)]
   })
 }
 

@@ -6,11 +6,12 @@ import { exportCatalogue } from '../../services/commerce/export/export-catalogue
 import { importCollections } from '../../services/commerce/import/collections/import-collections.ts'
 import { readCollections } from '../../services/commerce/import/collections/read-collections.ts'
 import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
+import { IMPORT_JOB } from '../../services/commerce/team/product-files/import-runner.ts'
 import { freshDatabase } from '../../tests/support/database.ts'
-import { eventually } from '../../tests/support/eventually.ts'
 import { sampleShop } from '../../tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '../../tests/support/samples/sample-team.ts'
 import { sendUpload } from '../../tests/support/samples/send-upload.ts'
+import { TEST_TIME } from '../../tests/support/test-clock.ts'
 import { FOLDERS } from '../loader/folders.ts'
 
 const database = await freshDatabase('commerce')
@@ -90,6 +91,7 @@ test('the team exports the whole catalogue, and its archive changes nothing when
   const input = { uploads: [id], currency: 'EUR' }
   const { item } = (await team.call('/product-imports', { body: { input } })).body
   const ended = async () => {
+    await shop.jobs?.find(({ name }) => name === IMPORT_JOB)?.run(TEST_TIME)
     const { body } = await team.call(`/product-imports/${item.id}`)
     expect(body.item.state).toBe('done')
     return body.item
@@ -99,13 +101,13 @@ test('the team exports the whole catalogue, and its archive changes nothing when
     collections: { created: 0, changed: 0, unchanged: 6, refused: 0, unknownProducts: [] },
     refusals: [],
   }
-  const compared = await eventually(ended)
+  const compared = await ended()
   expect(compared).toMatchObject({ isDryRun: true, report: unchanged })
   const versions = async () =>
     (await database.pool.query('select id, version from commerce.products order by id')).rows
   const before = await versions()
   const apply = { version: compared.version, input: {} }
   await team.call(`/product-imports/${item.id}/apply`, { body: apply })
-  expect(await eventually(ended)).toMatchObject({ isDryRun: false, report: unchanged })
+  expect(await ended()).toMatchObject({ isDryRun: false, report: unchanged })
   expect(await versions()).toEqual(before)
 })

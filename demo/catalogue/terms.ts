@@ -269,7 +269,7 @@ const TERMS = {
 export type Term = keyof typeof TERMS
 
 /** The term in the five languages. */
-export function wordsOf(term: Term): Words {
+export function getTermWords(term: Term): Words {
   const [en, it, es, de, fr] = TERMS[term]
   return { en, it, es, de, fr }
 }

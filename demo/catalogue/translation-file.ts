@@ -2,9 +2,9 @@ import type { Language } from '../../domain/market/language.ts'
 import type { PictureLedger } from '../studio/ledger.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import { descriptionHtml, firstSentence } from './descriptions.ts'
-import { picturesOf } from './pictures.ts'
+import { findPictures } from './pictures.ts'
 import { ARTISANS } from './specs/spec.ts'
-import { wordsOf } from './terms.ts'
+import { getTermWords } from './terms.ts'
 import { tidyJson } from './tidy-json.ts'
 
 export type TranslatedLanguage = Exclude<Language, 'en'>
@@ -29,22 +29,22 @@ function translationOf(product: CatalogueProduct, language: TranslatedLanguage, 
     title: words.title[language],
     handle: words.slug[language],
     descriptionHtml: descriptionHtml(words.story[language]),
-    material: specs.materials.map((term) => wordsOf(term)[language]),
+    material: specs.materials.map((term) => getTermWords(term)[language]),
     ...optionOf(product, language),
     seo: {
       title: `${words.title[language]} · ${ARTISANS[specs.artisan].name}`,
       description: firstSentence(words.story[language]),
     },
-    alt: picturesOf(product, ledger).map((picture) => picture.alt[language]),
-    metafields: { 'custom.color': JSON.stringify(specs.colors.map((term) => wordsOf(term)[language])) },
+    alt: findPictures(product, ledger).map((picture) => picture.alt[language]),
+    metafields: { 'custom.color': JSON.stringify(specs.colors.map((term) => getTermWords(term)[language])) },
   }
 }
 
 function optionOf({ specs }: CatalogueProduct, language: TranslatedLanguage) {
   if (specs.option === null) return {}
   const values = specs.variants.flatMap(({ value }) =>
-    value === null ? [] : [[wordsOf(value).en, wordsOf(value)[language]] as const],
+    value === null ? [] : [[getTermWords(value).en, getTermWords(value)[language]] as const],
   )
-  const option = { name: wordsOf(specs.option)[language], values: Object.fromEntries(values) }
-  return { options: { [wordsOf(specs.option).en]: option } }
+  const option = { name: getTermWords(specs.option)[language], values: Object.fromEntries(values) }
+  return { options: { [getTermWords(specs.option).en]: option } }
 }

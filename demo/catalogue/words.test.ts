@@ -12,7 +12,7 @@ const SMALL_WORDS: Record<Language, RegExp> = {
 }
 const SUPERLATIVES = /\b(best|finest|most beautiful|unique|luxurious|exquisite|stunning|iconic)\b/i
 /** Phrases that place something relative to today. A shop is filled on any day, and stays open for years. */
-const FROM_TODAY: Record<Language, RegExp> = {
+const RELATIVE_TIMES: Record<Language, RegExp> = {
   en: /\b(?:(?:this|next|last) (?:year|spring|summer|autumn|fall|winter|month|week)|the new year|shown above)\b/i,
   it: /quest[’a] ?(?:anno|inverno|estate|autunno|primavera|mese)|(?:anno|mese) (?:prossimo|nuovo)|data indicata/i,
   es: /\best[ae] (?:año|invierno|verano|otoño|primavera|mes)\b|que viene|año nuevo|fecha indicada/i,
@@ -72,6 +72,6 @@ test('French texts have a no-break space before two-part punctuation and within 
 test('stories mention nothing that dates them, neither the year of writing nor a nearby date', () => {
   for (const { name, words } of products) {
     for (const language of LANGUAGES)
-      expect(words.story[language], `${name} ${language}`).not.toMatch(FROM_TODAY[language])
+      expect(words.story[language], `${name} ${language}`).not.toMatch(RELATIVE_TIMES[language])
   }
 })

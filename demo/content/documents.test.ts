@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { richText } from '../../clients/content/blocks/rich-text.ts'
-import { contactDetailsOf } from '../../domain/house/contact-details.ts'
+import { getContactDetails } from '../../domain/house/contact-details.ts'
 import { isSlug } from '../../domain/links/slug.ts'
 import { isCountryCode } from '../../domain/market/country-codes.ts'
 import { LANGUAGES, type Language } from '../../domain/market/language.ts'
 import { readHouse } from '../../server/house/read-house.ts'
-import { catalogueSpecs, handleOf, skuOf } from '../catalogue/catalogue.ts'
+import { catalogueSpecs, getHandle, getSku } from '../catalogue/catalogue.ts'
 import { ARTISANS } from '../catalogue/specs/spec.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
 import { readLedger } from '../studio/ledger.ts'
@@ -22,7 +22,7 @@ const SMALL_WORDS: Record<Language, RegExp> = {
   fr: /(?<![\p{L}’])(dans|est|avec|une|aux|nous|vous|pour|sur|et|de|le|la)(?![\p{L}’])/giu,
 }
 /** Those of the above that occur in no other language, whatever the subject. */
-const ONLY_HERE: Record<Language, RegExp> = {
+const UNIQUE_WORDS: Record<Language, RegExp> = {
   en: /(?<![\p{L}’])(the|and|with|which|your)(?![\p{L}’])/giu,
   it: /(?<![\p{L}’])(che|della|agli|gli|nella|perché)(?![\p{L}’])/giu,
   es: /(?<![\p{L}’])(los|según|cuando|usted|muy)(?![\p{L}’])/giu,
@@ -121,7 +121,7 @@ test('every text is in its own language only', () => {
         expect(text, `${item._id} ${language}`).toMatch(SMALL_WORDS[language])
       }
       for (const other of LANGUAGES.filter((candidate) => candidate !== language)) {
-        expect(whole.match(ONLY_HERE[other]) ?? [], `${item._id}: ${other} in ${language}`).toEqual([])
+        expect(whole.match(UNIQUE_WORDS[other]) ?? [], `${item._id}: ${other} in ${language}`).toEqual([])
       }
     }
   }
@@ -162,9 +162,9 @@ test('references, pictures, pieces and workshops exist', async () => {
   const ledger = Object.keys(await readLedger('demo/pictures'))
   const pictures = new Set([...ledger, ...SHOTS.map(({ name }) => name)])
   const products = Object.entries(catalogueSpecs())
-  const handles = new Set(products.map(([name]) => handleOf(name)))
+  const handles = new Set(products.map(([name]) => getHandle(name)))
   const skus = new Set(
-    products.flatMap(([, specs]) => specs.variants.map((_, index) => skuOf({ specs }, index))),
+    products.flatMap(([, specs]) => specs.variants.map((_, index) => getSku({ specs }, index))),
   )
   for (const item of documents) {
     for (const { _ref } of found(item, z.object({ _ref: z.string() }))) {
@@ -237,7 +237,7 @@ test('every category has an introduction of 25 to 60 words', () => {
 test('legal pages say first that they are samples, have the required length, and contain our own figures', () => {
   const page = z.object({ topic: z.string(), content: z.record(z.enum(LANGUAGES), richText) })
   const known = (['IT', 'FR', 'GB', 'US', 'AE'] as const)
-    .map((country) => contactDetailsOf(country, readHouse('house').contact))
+    .map((country) => getContactDetails(country, readHouse('house').contact))
     .flatMap((contact) => [
       ...[contact.email, contact.tradeEmail].map((address) => `mailto:${address}`),
       contact.phone.href,
@@ -271,13 +271,15 @@ test('the page about shipping states what delivery costs in the words of the che
 /** Words for photographs in the five languages. */
 const PHOTOGRAPH = /photo(?!phore)|fotogra|(?<!\p{L})fotos?(?!\p{L})/iu
 /** Messages about photographs that visitors take or send. */
-const OF_VISITORS = /^(?:chat|visual|errors\.chat|product\.model\.room-failed)(?:\.|$)/
+const VISITOR_PHOTO_MESSAGES = /^(?:chat|visual|errors\.chat|product\.model\.room-failed)(?:\.|$)/
 
 test('the rendered pictures of the shop are nowhere called photographs', () => {
   expect(plain(ofType('about'))).not.toMatch(PHOTOGRAPH)
   for (const language of LANGUAGES) {
     const messages: unknown = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
-    const wrong = textsOf(messages).filter(([key, text]) => PHOTOGRAPH.test(text) && !OF_VISITORS.test(key))
+    const wrong = textsOf(messages).filter(
+      ([key, text]) => PHOTOGRAPH.test(text) && !VISITOR_PHOTO_MESSAGES.test(key),
+    )
     expect(wrong, language).toEqual([])
   }
 })

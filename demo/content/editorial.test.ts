@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { richText } from '../../clients/content/blocks/rich-text.ts'
 import { isSlug } from '../../domain/links/slug.ts'
 import { LANGUAGES, type Language } from '../../domain/market/language.ts'
-import { catalogueSpecs, handleOf, skuOf } from '../catalogue/catalogue.ts'
+import { catalogueSpecs, getHandle, getSku } from '../catalogue/catalogue.ts'
 import { ARTISANS } from '../catalogue/specs/spec.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
 import { readLedger } from '../studio/ledger.ts'
@@ -95,9 +95,9 @@ test('slugs are valid in a URL, and unique per type', () => {
 })
 
 test('every referenced picture, document, product and piece exists', () => {
-  const handles = new Set(products.map(([name]) => handleOf(name)))
+  const handles = new Set(products.map(([name]) => getHandle(name)))
   const skus = new Set(
-    products.flatMap(([, specs]) => specs.variants.map((_, index) => skuOf({ specs }, index))),
+    products.flatMap(([, specs]) => specs.variants.map((_, index) => getSku({ specs }, index))),
   )
   for (const item of editorial) {
     for (const { _ref } of found(item, z.object({ _ref: z.string() }))) {

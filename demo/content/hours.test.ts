@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { addDays, isCalendarDate } from '../../domain/calendar/calendar-date.ts'
 import { closedDates } from '../../domain/house/closed-days.ts'
-import { contactDetailsOf } from '../../domain/house/contact-details.ts'
+import { getContactDetails } from '../../domain/house/contact-details.ts'
 import { hoursOn, isChatAvailable, isOpen, type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
 import { isCountryCode } from '../../domain/market/country-codes.ts'
 import { readHouse } from '../../server/house/read-house.ts'
@@ -89,7 +89,7 @@ test('an office is open in its working hours, and closed at night, on Sundays, h
 })
 
 test('the chat is staffed from the morning in Dubai to the afternoon in New York', () => {
-  const at = (moment: string) => isChatAvailable(configuration, new Date(moment))
+  const at = (instant: string) => isChatAvailable(configuration, new Date(instant))
   expect(at('2026-11-24T05:30:00Z')).toBe(true)
   expect(at('2026-11-24T21:30:00Z')).toBe(true)
   expect(at('2026-11-24T23:00:00Z')).toBe(false)
@@ -107,7 +107,7 @@ test.each([
 ] as const)(
   'the phone line for %s rests on the weekdays on which the office in %s does',
   (country, timezone) => {
-    const { closedDays } = contactDetailsOf(country, readHouse('house').contact).hours
+    const { closedDays } = getContactDetails(country, readHouse('house').contact).hours
     const { weekdays, ...closures } = office(timezone)
     const ofLine = closedDays ? [2026, 2027].flatMap((year) => closedDates(closedDays, year)) : []
     for (let date = TODAY; date < addDays(TODAY, 365); date = addDays(date, 1)) {
@@ -120,7 +120,7 @@ test.each([
 test('each office has the contact details of its country', () => {
   const addresses = offices.map(({ contactCountry }) => {
     if (!isCountryCode(contactCountry)) throw new Error(`No country: ${contactCountry}`)
-    return contactDetailsOf(contactCountry, readHouse('house').contact).tradeEmail
+    return getContactDetails(contactCountry, readHouse('house').contact).tradeEmail
   })
   expect(addresses.sort()).toEqual([
     'trade.me@bottega.example',

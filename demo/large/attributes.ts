@@ -1,8 +1,8 @@
 import { CURRENCIES } from '../../domain/money/money.ts'
 import type { AttributeKey } from '../../domain/product/product-attributes.ts'
 import type { MetafieldDraft } from '../../services/commerce/import/product-draft.ts'
-import { wordsOf } from '../catalogue/terms.ts'
-import { colorsOf } from './choices.ts'
+import { getTermWords } from '../catalogue/terms.ts'
+import { getColors } from './choices.ts'
 import type { Amounts, DrawnProduct } from './draw-product.ts'
 import type { Source } from './sources.ts'
 import { MATERIALS } from './words/materials.ts'
@@ -24,7 +24,7 @@ export function attributesOf(
 }
 
 /** Files have a piece's own dimensions, so a product with files uses those dimensions too. */
-export function sizeOf(product: DrawnProduct, source: Source) {
+export function getSize(product: DrawnProduct, source: Source) {
   return hasFiles(product) && source.modelSources.length > 0 ? source.size : product.size
 }
 
@@ -39,13 +39,13 @@ export function colorWords(
   language: 'en' | 'it' | 'es' | 'de' | 'fr',
 ): string[] {
   const values = variants.flatMap(({ value }) => (value === null ? [] : [value]))
-  return colorsOf(material, values).map((color) => wordsOf(color)[language])
+  return getColors(material, values).map((color) => getTermWords(color)[language])
 }
 
 function makingFields(product: DrawnProduct, handles: Readonly<Record<string, string>>): Field[] {
   const { category, designer, material, variants, workshop } = product
   return [
-    list('material', [wordsOf(MATERIALS[material].term).en]),
+    list('material', [getTermWords(MATERIALS[material].term).en]),
     list('color', colorWords(product, 'en')),
     text('sku', variants[0].sku),
     ...(designer === null ? [] : [text('designer', designer)]),
@@ -87,7 +87,7 @@ function deliveryFields({ category, delivery, variants }: DrawnProduct): Field[]
 
 function fileFields(product: DrawnProduct, source: Source): Field[] {
   const { weightKg } = product
-  const size = json('dimensions', { ...sizeOf(product, source), weightKg })
+  const size = json('dimensions', { ...getSize(product, source), weightKg })
   if (!hasFiles(product)) return [size]
   const [glb, usdz] = ['glb', 'usdz'].map((format) =>
     source.modelSources.find((file) => file.format === format),

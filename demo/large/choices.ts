@@ -29,7 +29,7 @@ const CHOICES: Readonly<Record<MaterialKey, Choice | null>> = {
 const RUG: Choice = { name: 'palette', values: ['valleyTones', 'nightTones'] }
 
 /** Null if there is no choice. */
-export function choiceOf(path: string, material: MaterialKey): Choice | null {
+export function getChoice(path: string, material: MaterialKey): Choice | null {
   if (path === 'decor/rugs') return RUG
   const choice = CHOICES[material]
   return choice === METAL && /^(decor|tableware)/.test(path) ? null : choice
@@ -72,7 +72,7 @@ const MATERIAL_COLORS: Partial<Record<MaterialKey, Term>> = {
 }
 
 /** The colors of a piece, without duplicates. */
-export function colorsOf(material: MaterialKey, values: readonly Term[]): Term[] {
+export function getColors(material: MaterialKey, values: readonly Term[]): Term[] {
   const own = MATERIAL_COLORS[material]
   const colors = [own, ...values.map((value) => COLORS[value])].filter((color) => color !== undefined)
   return [...new Set(colors)]

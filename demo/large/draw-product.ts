@@ -1,8 +1,8 @@
 import type { Term } from '../catalogue/terms.ts'
 import { CATEGORIES, type Category } from './categories.ts'
-import { type Choice, choiceOf } from './choices.ts'
+import { type Choice, getChoice } from './choices.ts'
 import { type Delivery, drawDelivery } from './delivery.ts'
-import { type Dice, throwDice, zipf } from './random.ts'
+import { createDice, type Dice, zipf } from './random.ts'
 import type { FormName } from './words/forms.ts'
 import { MATERIALS, type MaterialKey } from './words/materials.ts'
 import { SERIES, STUDIOS } from './words/names.ts'
@@ -52,13 +52,13 @@ export function drawProduct(
   number: number,
   workshops: ReadonlyMap<string, readonly [Workshop, ...Workshop[]]>,
 ): DrawnProduct {
-  const dice = throwDice(seed, `product ${number}`)
+  const dice = createDice(seed, `product ${number}`)
   const category = dice.weighted(CATEGORIES.map((each) => [each, each.share] as const))
   const material = dice.pick(category.materials)
   const ofCraft = workshops.get(MATERIALS[material].craft)
   if (ofCraft === undefined) throw new Error(`Nobody works in ${material}`)
   const workshop = ofCraft[zipf(ofCraft.length, dice)] ?? ofCraft[0]
-  const choice = choiceOf(category.path, material)
+  const choice = getChoice(category.path, material)
   const delivery = drawDelivery(category, dice)
   const { width, depth, height } = category.size
   return {
@@ -88,14 +88,14 @@ function drawVariants(
   number: number,
   { price }: Category,
   choice: Choice | null,
-  { letters }: Workshop,
+  { skuPrefix }: Workshop,
   delivery: Delivery,
   dice: Dice,
 ): [DrawnVariant, ...DrawnVariant[]] {
   const base = amountsOf(dice.logNormal(price.median, price.spread))
   const reduction = dice.chance(0.09) ? 1.12 + dice.next() * 0.25 : null
   const tradeShare = dice.chance(0.88) ? 0.78 + dice.next() * 0.1 : null
-  const stem = `${dice.chance(0.005) ? 'PORAMI' : letters}-${String(number).padStart(6, '0')}`
+  const stem = `${dice.chance(0.005) ? 'PORAMI' : skuPrefix}-${String(number).padStart(6, '0')}`
   const isSoldOut = delivery.continues === false && dice.chance(0.3)
   const draw = (value: Term | null, index: number): DrawnVariant => {
     const prices = index === 0 ? base : scaled(base, 0.95 + dice.next() * 0.14)

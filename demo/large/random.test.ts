@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { throwDice, zipf } from './random.ts'
+import { createDice, zipf } from './random.ts'
 
 test('generators with the same name give the same sequence, and others do not', () => {
   const throws = (name: string) => {
-    const dice = throwDice(1, name)
+    const dice = createDice(1, name)
     return Array.from({ length: 5 }, () => dice.between(1, 1000))
   }
   expect(throws('lamp')).toEqual(throws('lamp'))
@@ -11,7 +11,7 @@ test('generators with the same name give the same sequence, and others do not', 
 })
 
 test('weights are respected', () => {
-  const dice = throwDice(1, 'chances')
+  const dice = createDice(1, 'chances')
   const heads = Array.from({ length: 10_000 }, () => dice.chance(0.3)).filter((isHead) => isHead).length
   expect(heads).toBeGreaterThan(2800)
   expect(heads).toBeLessThan(3200)
@@ -22,7 +22,7 @@ test('weights are respected', () => {
 })
 
 test('half of the prices are below the median, and all are positive', () => {
-  const dice = throwDice(1, 'prices')
+  const dice = createDice(1, 'prices')
   const prices = Array.from({ length: 10_000 }, () => dice.logNormal(800, 0.5))
   const below = prices.filter((price) => price < 800).length
   expect(below).toBeGreaterThan(4800)
@@ -31,7 +31,7 @@ test('half of the prices are below the median, and all are positive', () => {
 })
 
 test('the first item is drawn far more often than the last', () => {
-  const dice = throwDice(1, 'zipf')
+  const dice = createDice(1, 'zipf')
   const places = Array.from({ length: 10_000 }, () => zipf(50, dice))
   const met = (place: number) => places.filter((each) => each === place).length
   expect(met(0)).toBeGreaterThan(8 * met(40))
@@ -40,7 +40,7 @@ test('the first item is drawn far more often than the last', () => {
 })
 
 test('a sample has distinct items in their original order', () => {
-  const dice = throwDice(1, 'some')
+  const dice = createDice(1, 'some')
   for (let round = 0; round < 50; round += 1) {
     const some = dice.some([1, 2, 3, 4, 5], 3)
     expect(new Set(some).size).toBe(3)

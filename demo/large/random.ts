@@ -15,7 +15,7 @@ export type Dice = {
 }
 
 /** A separate generator for each name, so that one product does not depend on the number of products before it. */
-export function throwDice(seed: number, name: string): Dice {
+export function createDice(seed: number, name: string): Dice {
   let state = hash(`${seed} ${name}`)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -6,7 +6,7 @@ import type {
   TranslationDraft,
   VariantDraft,
 } from '../../services/commerce/import/product-draft.ts'
-import { SWATCHES, wordsOf } from '../catalogue/terms.ts'
+import { getTermWords, SWATCHES } from '../catalogue/terms.ts'
 import { attributesOf, colorWords, hasFiles } from './attributes.ts'
 import type { DrawnProduct, DrawnVariant } from './draw-product.ts'
 import type { Handles } from './handles.ts'
@@ -70,14 +70,14 @@ function sourceOf({ category, number }: DrawnProduct, sources: readonly Source[]
 function optionsOf({ choice, variants }: DrawnProduct): ProductDraft['options'] {
   if (choice === null) return []
   const values = variants.flatMap(({ value }) =>
-    value === null ? [] : [{ name: wordsOf(value).en, swatchColor: SWATCHES[value] ?? null }],
+    value === null ? [] : [{ name: getTermWords(value).en, swatchColor: SWATCHES[value] ?? null }],
   )
-  return [{ name: wordsOf(choice.name).en, values }]
+  return [{ name: getTermWords(choice.name).en, values }]
 }
 
 function variantOf({ number, weightKg, delivery }: DrawnProduct, variant: DrawnVariant): VariantDraft {
   const { prices, compareAt, tradePrices } = variant
-  const value = variant.value === null ? null : wordsOf(variant.value).en
+  const value = variant.value === null ? null : getTermWords(variant.value).en
   return {
     line: number,
     title: value ?? 'Default Title',
@@ -130,10 +130,10 @@ function translationOf(
   handle: string,
 ): TranslationDraft {
   const { choice, variants, material } = product
-  const name = choice && wordsOf(choice.name)
+  const name = choice && getTermWords(choice.name)
   const values = variants.flatMap(({ value }) => {
     if (value === null) return []
-    const words = wordsOf(value)
+    const words = getTermWords(value)
     return [[words.en, words[language]] as const]
   })
   return {
@@ -146,7 +146,7 @@ function translationOf(
     optionNames: name ? { [name.en]: name[language] } : {},
     optionValues: name ? { [name.en]: Object.fromEntries(values) } : {},
     metafields: {
-      'custom.material': JSON.stringify([wordsOf(MATERIALS[material].term)[language]]),
+      'custom.material': JSON.stringify([getTermWords(MATERIALS[material].term)[language]]),
       'custom.color': JSON.stringify(colorWords(product, language)),
     },
   }
@@ -158,7 +158,7 @@ function htmlOf({ sentences: [opening = '', ...rest] }: Said): string {
 }
 
 function tagsOf({ delivery, series, material }: DrawnProduct): string[] {
-  const made = wordsOf(MATERIALS[material].term).en
+  const made = getTermWords(MATERIALS[material].term).en
   return [series, made, delivery.isReadyToShip ? 'Ready to ship' : 'Made to order']
 }
 

@@ -1,5 +1,5 @@
 import { toSlug } from '../../domain/links/slug.ts'
-import { type Dice, throwDice } from './random.ts'
+import { createDice, type Dice } from './random.ts'
 import type { Craft } from './words/materials.ts'
 import { FIRST_HALVES, SECOND_HALVES, TOWNS } from './words/names.ts'
 
@@ -10,7 +10,7 @@ export type Workshop = {
   readonly town: string
   readonly plan: 'Plus' | 'Standard'
   /** The prefix of its SKUs. */
-  readonly letters: string
+  readonly skuPrefix: string
 }
 
 const WORKSHOPS_PER_CRAFT = 48
@@ -31,7 +31,7 @@ export function drawWorkshops(seed: number): ReadonlyMap<Craft, readonly [Worksh
   const crafts = Object.keys(KINDS) as Craft[]
   return new Map(
     crafts.map((craft) => {
-      const dice = throwDice(seed, `workshops of ${craft}`)
+      const dice = createDice(seed, `workshops of ${craft}`)
       const draw = () => drawWorkshop(craft, dice, taken)
       return [craft, [draw(), ...Array.from({ length: WORKSHOPS_PER_CRAFT - 1 }, draw)]]
     }),
@@ -48,7 +48,7 @@ function drawWorkshop(craft: Craft, dice: Dice, taken: Set<string>): Workshop {
     slug: toSlug(name),
     town: dice.pick(TOWNS),
     plan: dice.chance(PLUS_SHARE) ? 'Plus' : 'Standard',
-    letters: toSlug(name)
+    skuPrefix: toSlug(name)
       .replaceAll(/[^a-z]/g, '')
       .slice(0, 3)
       .toUpperCase(),

@@ -3,7 +3,7 @@ import { importCollections } from '../../services/commerce/import/collections/im
 import { readCollections } from '../../services/commerce/import/collections/read-collections.ts'
 import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
 import type { Database } from '../../services/kernel/database/database.ts'
-import { isReached, reach } from '../../services/kernel/database/milestones.ts'
+import { hasMilestone, recordMilestone } from '../../services/kernel/database/milestones.ts'
 import { FOLDERS } from './folders.ts'
 import { loadDemoContent } from './load-content.ts'
 import { moveDates } from './move-dates.ts'
@@ -20,16 +20,16 @@ const TRANSLATED = ['it', 'es', 'de', 'fr']
  * products of its own is not changed. Returns whether anything was loaded.
  */
 export async function openDemonstration(database: Database, now: Date): Promise<boolean> {
-  if (await isReached(database, LOADED)) {
-    if (!(await isReached(database, RENAMED))) {
+  if (await hasMilestone(database, LOADED)) {
+    if (!(await hasMilestone(database, RENAMED))) {
       await renameDemoAssets(database, now)
-      await reach(database, RENAMED, now)
+      await recordMilestone(database, RENAMED, now)
     }
     return false
   }
-  if (!(await isReached(database, BEGUN))) {
+  if (!(await hasMilestone(database, BEGUN))) {
     if (await hasProducts(database)) return false
-    await reach(database, BEGUN, now)
+    await recordMilestone(database, BEGUN, now)
   }
   await loadDemoContent(database, { now })
   await seedDiscounts(database)
@@ -49,7 +49,7 @@ export async function openDemonstration(database: Database, now: Date): Promise<
   )
   if (collections.refused > 0 || collections.unknownProducts.size > 0)
     throw new Error(`The demonstration's collections are faulty: ${JSON.stringify(collections.refusals)}`)
-  await reach(database, LOADED, now)
+  await recordMilestone(database, LOADED, now)
   return true
 }
 

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readOutline } from '../../domain/product/outline.ts'
 import { parseProductAttributes } from '../../domain/product/product-attributes.ts'
-import { describedProducts, handleOf } from '../catalogue/catalogue.ts'
+import { describedProducts, getHandle } from '../catalogue/catalogue.ts'
 
 const FILES = join(import.meta.dirname, '../files')
 // If two products share a drawing, the files belong to the first.
@@ -39,7 +39,7 @@ const reportedSizes = new Map(
 )
 
 describe.each(pieces)('$specs.piece', ({ name, specs: { piece }, words }) => {
-  const { widthCm = 0, heightCm = 0, depthCm = 0 } = reportedSizes.get(handleOf(name)) ?? {}
+  const { widthCm = 0, heightCm = 0, depthCm = 0 } = reportedSizes.get(getHandle(name)) ?? {}
 
   test('its glTF is valid, light and has the dimensions of the piece', async () => {
     const bytes = new Uint8Array(await readFile(join(FILES, `${piece}.glb`)))

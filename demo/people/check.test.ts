@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { validateAddress } from '../../domain/address/address.ts'
 import { parseProductAttributes } from '../../domain/product/product-attributes.ts'
-import { maySeeProduct, roleOf } from '../../domain/visitor/roles.ts'
+import { maySeeProduct, toRole } from '../../domain/visitor/roles.ts'
 import { PEOPLE } from './people.ts'
 
 const text = readFileSync('demo/catalogue/products.csv', 'utf8')
@@ -16,7 +16,7 @@ const fieldOf = (row: Record<string, string>, key: string) =>
 test.each(PEOPLE.map((person) => [person.part, person] as const))(
   'what the %s saved and ordered exists, and is for sale to them',
   (_, { company, addresses, saved, orders }) => {
-    const role = roleOf(true, company?.standing ?? null)
+    const role = toRole(true, company?.standing ?? null)
     const ordered = orders.flatMap(({ pieces }) => pieces.map(({ handle }) => handle))
     for (const handle of [...saved, ...ordered]) {
       const row = products.get(handle)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDescriptorEmbedder } from '../../services/visual/descriptor/embedder.ts'
-import { digestOf, type LooksFile, readLooksFile } from '../../services/visual/known-looks.ts'
+import { hashPicture, type LooksFile, readLooksFile } from '../../services/visual/known-looks.ts'
 import { toLook, writeLook } from '../../services/visual/look.ts'
 import { openPicture } from '../../services/visual/picture/open-picture.ts'
 
@@ -15,7 +15,7 @@ export async function describeFolder(folder: string): Promise<LooksFile> {
   const { embedding, looks: stored } = await readLooksFile(join(folder, LOOKS_FILE))
   const looks: Record<string, string> = {}
   for (const picture of await readPictures(folder)) {
-    const digest = digestOf(picture)
+    const digest = hashPicture(picture)
     const known = embedding === embedder.name ? stored[digest] : undefined
     looks[digest] = known ?? (await lookOf(picture))
   }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { LEAVING } from '../provider/call-team.ts'
 import type { Action, ActionField, Values } from './action.ts'
-import { readTyped, storeDraft, storeTyped } from './draft.ts'
+import { readTypedValues, storeDraft, storeTypedValues } from './draft.ts'
 import { FilesInput } from './files-input.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { useAction } from './use-action.ts'
@@ -34,7 +34,7 @@ export function ActionForm<Item extends TeamItem>({
   const [values, setValues] = useState<Values>(
     () =>
       draft ??
-      (action.staysTyped ? readTyped(path) : null) ??
+      (action.storesTyped ? readTypedValues(path) : null) ??
       Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
   )
   const [isSending, setIsSending] = useState(false)
@@ -53,12 +53,12 @@ export function ActionForm<Item extends TeamItem>({
 
   function change(next: Values) {
     setValues(next)
-    if (action.staysTyped) storeTyped(path, next)
+    if (action.storesTyped) storeTypedValues(path, next)
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!(await run(values))) return
-    storeTyped(path, null)
+    storeTypedValues(path, null)
     onClose()
   }
   return (

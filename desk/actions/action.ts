@@ -42,7 +42,7 @@ export type Action<Item extends TeamItem> = {
    * Whether typed values are stored in this tab until they are sent, even if the form is closed or the person leaves
    * the page.
    */
-  staysTyped?: boolean
+  storesTyped?: boolean
   /** If present, the response is a file instead of the item, which the browser saves under this name. */
   fileName?: (item: Item) => string
   /** Whether the page itself shows the result, so that no message is needed. */

@@ -11,12 +11,12 @@ const KEY = 'desk-draft'
 const typed = z.record(z.string(), z.string())
 
 /** Reads the typed values by the path of the action's form. Returns null if there are none. */
-export function readTyped(form: string): Values | null {
+export function readTypedValues(form: string): Values | null {
   return typed.safeParse(JSON.parse(sessionStorage.getItem(typedKey(form)) ?? 'null')).data ?? null
 }
 
 /** Stores the typed values of a form. Null removes them. */
-export function storeTyped(form: string, values: Values | null): void {
+export function storeTypedValues(form: string, values: Values | null): void {
   if (values === null) sessionStorage.removeItem(typedKey(form))
   else sessionStorage.setItem(typedKey(form), JSON.stringify(values))
 }

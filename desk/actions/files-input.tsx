@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { z } from 'zod'
-import { useRefusalText } from '#desk/provider/use-save.ts'
+import { useErrorText } from '#desk/provider/use-save.ts'
 import { FileDrop } from '../files/file-drop.tsx'
 import { useFormat } from '../format/use-format.ts'
 import { teamCalls } from '../provider/team-calls.ts'
@@ -31,7 +31,7 @@ export function FilesInput({
   onBusy: (isBusy: boolean) => void
 }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const { fileSize } = useFormat()
   const [isSending, setIsSending] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -55,8 +55,8 @@ export function FilesInput({
         const { id, name, sizeBytes } = await teamCalls.sendAttachment(path, file)
         sent = [...sent, { id, name, sizeBytes }]
         onChange(JSON.stringify(sent))
-      } catch (fault) {
-        refused.push(`${file.name}: ${textOf(fault)}`)
+      } catch (error) {
+        refused.push(`${file.name}: ${describeError(error)}`)
       }
     }
     setProblems(refused)

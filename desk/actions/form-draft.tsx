@@ -41,7 +41,7 @@ export function FormDraft({ item = null }: { item?: TeamItem | null }) {
  * Returns the initial item for the form at this URL. If someone has changed the item since the draft was stored,
  * returns the stored item, so that saving is refused and shows their changes. Otherwise returns `current`.
  */
-export function itemOfDraft<Item extends TeamItem>(current: Item, schema: z.ZodType<Item>): Item {
+export function restoreDraftItem<Item extends TeamItem>(current: Item, schema: z.ZodType<Item>): Item {
   const stored = schema.safeParse(readDraft()?.item).data
   return stored && stored.version !== current.version ? stored : current
 }

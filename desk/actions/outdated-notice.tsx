@@ -20,8 +20,8 @@ export function OutdatedNotice({
   const translate = useTranslate()
   const shown: TeamItem | undefined = useRecordContext()
   const changed = changedFields(shown ?? {}, current)
-  const labelOf = (name: string) => translate(`resources.${resource}.fields.${name}`, { _: name })
-  const wordsOf = (name: string, value: unknown) =>
+  const getLabel = (name: string) => translate(`resources.${resource}.fields.${name}`, { _: name })
+  const describeValue = (name: string, value: unknown) =>
     translate(`resources.${resource}.values.${name}.${String(value)}`, { _: String(value) })
   return (
     <Box role="alert" sx={{ marginY: 1 }}>
@@ -30,8 +30,9 @@ export function OutdatedNotice({
       <ul>
         {Object.entries(changed).map(([name, value]) => (
           <Typography component="li" variant="body2" key={name}>
-            {labelOf(name)}
-            {typeof value !== 'object' && `: ${wordsOf(name, shown?.[name])} → ${wordsOf(name, value)}`}
+            {getLabel(name)}
+            {typeof value !== 'object' &&
+              `: ${describeValue(name, shown?.[name])} → ${describeValue(name, value)}`}
           </Typography>
         ))}
       </ul>
@@ -44,14 +45,18 @@ export function OutdatedNotice({
 
 function LatestChange({ resource, item }: { resource: string; item: TeamItem }) {
   const translate = useTranslate()
-  const nameOf = useColleagues()
-  const { shortMoment } = useFormat()
+  const getColleagueName = useColleagues()
+  const { shortDateAndTime } = useFormat()
   const latest = useHistory(resource, item).at(-1)
   if (latest === undefined) return null
   const what = translate(`resources.${resource}.actions.${latest.action}.done`, { _: latest.action })
   return (
     <Typography variant="body2">
-      {translate('desk.latest-change', { name: nameOf(latest.accountId), at: shortMoment(latest.at), what })}
+      {translate('desk.latest-change', {
+        name: getColleagueName(latest.accountId),
+        at: shortDateAndTime(latest.at),
+        what,
+      })}
     </Typography>
   )
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { teamItemResponse } from '#contracts/team/responses.ts'
 import { saveFile } from '../files/save-file.ts'
-import { pathOf } from '../provider/call-team.ts'
+import { getItemPath } from '../provider/call-team.ts'
 import { type Outcome, type Refused, useSend } from '../provider/use-save.ts'
 import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
@@ -36,7 +36,7 @@ export function useAction<Item extends TeamItem>(
     setState({ kind: 'busy' })
     const outcome = await send(action.fileName ? z.unknown() : teamItemResponse, {
       method: 'POST',
-      path: `${pathOf(resource, item.id)}/${action.name}`,
+      path: `${getItemPath(resource, item.id)}/${action.name}`,
       body: { version: item.version, input: action.toInput?.(values, item) ?? {} },
       beforeLeaving: () => storeDraft(action.name, values),
     })

@@ -67,7 +67,7 @@ function Sections({ session, settings, i18n, themes }: DeskProps) {
         disableTelemetry
       >
         {SECTIONS.map((section) => (
-          <Resource key={section.resource} name={section.resource} {...viewsOf(section, session)} />
+          <Resource key={section.resource} name={section.resource} {...getViews(section, session)} />
         ))}
         <CustomRoutes>
           <Route path={SECURITY_PATH} element={<SecurityPage />} />
@@ -78,7 +78,7 @@ function Sections({ session, settings, i18n, themes }: DeskProps) {
   )
 }
 
-function viewsOf({ hostable, list, show, edit, create }: Section, { hosted }: DeskSession) {
+function getViews({ hostable, list, show, edit, create }: Section, { hosted }: DeskSession) {
   if (hostable && hosted[hostable] !== undefined) return { list: <HostedSection hostable={hostable} /> }
   return {
     list,
@@ -230,7 +230,7 @@ function HouseClock() {
   const locale = useLocale()
   const now = useNow(5)
   const { timeZone, city } = usePlace()
-  const moment = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -240,7 +240,7 @@ function HouseClock() {
   }).format(now)
   return (
     <Typography variant="body2" color="textSecondary" component="time" dateTime={now.toISOString()}>
-      {translate('desk.clock', { moment, city })}
+      {translate('desk.clock', { moment: format, city })}
     </Typography>
   )
 }

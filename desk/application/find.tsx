@@ -7,7 +7,7 @@ import { teamItem } from '#contracts/team/convention.ts'
 import type { DeskSession } from '#contracts/team/desk.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { useDesk } from '../provider/desk-context.ts'
-import { useTyped } from '../provider/use-typed.ts'
+import { useDebouncedText } from '../provider/use-typed.ts'
 import type { Section } from '../sections/section.tsx'
 import { SECTIONS } from '../sections/sections.ts'
 
@@ -26,7 +26,7 @@ export function Find() {
   const { session } = useDesk()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const typed = useTyped(text.trim())
+  const typed = useDebouncedText(text.trim())
   const { data = [], isFetching, isError } = useFound(typed, session)
   useSlashKey(input)
   const isLong = text.trim().length >= FIND_LENGTH_MIN

@@ -32,7 +32,7 @@ export function ValueBars({
   const [chosen, setChosen] = useState<number | null>(null)
   const upper = upperLine(Math.max(0, ...parts.map(({ value }) => value)))
   const width = parts.length * STEP
-  const heightOf = (value: number) => (Math.max(0, value) / upper) * (HEIGHT - 6)
+  const toHeight = (value: number) => (Math.max(0, value) / upper) * (HEIGHT - 6)
   const last = parts.length - 1
   function choose(event: KeyboardEvent) {
     const at = chosen ?? last
@@ -94,7 +94,7 @@ export function ValueBars({
               isLast={at === last}
               isFaded={chosen !== null && chosen !== at}
               x={at * STEP + (STEP - BAR) / 2}
-              height={heightOf(value)}
+              height={toHeight(value)}
             />
           </g>
         ))}

@@ -43,7 +43,7 @@ export function LocalTime({ country, chosen }: { country: string; chosen?: strin
   const translate = useTranslate()
   const locale = useLocale()
   const now = useNow(20)
-  const zones = chosen === undefined ? zonesOf(country) : [chosen]
+  const zones = chosen === undefined ? listTimeZones(country) : [chosen]
   const [from, to] = earliestAndLatest(zones, now)
   if (from === undefined || to === undefined) return null
   const timeIn = (timeZone: string) =>
@@ -58,7 +58,7 @@ export function LocalTime({ country, chosen }: { country: string; chosen?: strin
 }
 
 /** Returns a country's time zones. Empty if the browser does not support this. */
-function zonesOf(country: string): string[] {
+function listTimeZones(country: string): string[] {
   const place: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale('und', {
     region: country,
   })
@@ -66,11 +66,11 @@ function zonesOf(country: string): string[] {
 }
 
 function earliestAndLatest(zones: readonly string[], now: Date) {
-  const offsetOf = (timeZone: string) =>
+  const getOffset = (timeZone: string) =>
     Date.parse(
       `${new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(now)}Z`,
     )
-  const sorted = zones.toSorted((one, other) => offsetOf(one) - offsetOf(other))
+  const sorted = zones.toSorted((one, other) => getOffset(one) - getOffset(other))
   return [sorted[0], sorted.at(-1)] as const
 }
 

@@ -5,7 +5,7 @@ import { FactBlock } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 
 /** Returns the name, or the email address if the name is unknown. */
-export function nameOf({ name, email }: TeamCustomer): string {
+export function getCustomerName({ name, email }: TeamCustomer): string {
   return name || email
 }
 

@@ -118,21 +118,21 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
 export function useEmailLanguage(): { language: Language; field: ReactNode } {
   const translate = useTranslate()
   const locale = useLocale()
-  const { language: nameOf } = useFormat()
-  const [language, setLanguage] = useState<Language>(() => languageOf(locale))
+  const { language: getLanguageName } = useFormat()
+  const [language, setLanguage] = useState<Language>(() => toLanguage(locale))
   return {
     language,
     field: (
       <Choice
         label={translate('resources.emails.preview.language')}
         value={language}
-        choices={LANGUAGES.map((code) => [code, nameOf(code)])}
-        onChange={(value) => setLanguage(languageOf(value))}
+        choices={LANGUAGES.map((code) => [code, getLanguageName(code)])}
+        onChange={(value) => setLanguage(toLanguage(value))}
       />
     ),
   }
 }
 
-function languageOf(code: string): Language {
+function toLanguage(code: string): Language {
   return LANGUAGES.find((each) => each === code) ?? 'en'
 }

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { type Address, addressLines } from '#domain/address/address.ts'
+import { type Address, formatAddress } from '#domain/address/address.ts'
 import { useFormat } from '../format/use-format.ts'
 
 type Fact = readonly [name: string, value: ReactNode]
@@ -52,7 +52,7 @@ export function AddressText({ address }: { address: Address }) {
   const { country } = useFormat()
   return (
     <Typography component="address" variant="body2" sx={{ paddingTop: 0.75, fontStyle: 'normal' }}>
-      {[...addressLines(address), country(address.country), address.phone].filter(Boolean).map((line) => (
+      {[...formatAddress(address), country(address.country), address.phone].filter(Boolean).map((line) => (
         <div key={line}>{line}</div>
       ))}
     </Typography>

@@ -10,30 +10,30 @@ import { Block, Entries, Entry } from './block.tsx'
 /** What happened, when, and who did it. `who` is empty for the customer. */
 export type HistoryEntry = { id: string; at: string; who: string; what: ReactNode }
 
-/** Shows an item's history, latest first. `leavesOut` lists actions that are already in `others`. */
+/** Shows an item's history, latest first. `omittedActions` lists actions that are already in `others`. */
 export function History({
   resource,
   item,
   title,
   others = [],
-  leavesOut = [],
+  omittedActions = [],
 }: {
   resource: string
   item: TeamItem
   title: string
   others?: readonly HistoryEntry[]
-  leavesOut?: readonly string[]
+  omittedActions?: readonly string[]
 }) {
   const translate = useTranslate()
-  const { moment } = useFormat()
-  const nameOf = useColleagues()
+  const { dateAndTime } = useFormat()
+  const getColleagueName = useColleagues()
   const events = useHistory(resource, item)
-    .filter(({ action }) => !leavesOut.includes(action))
+    .filter(({ action }) => !omittedActions.includes(action))
     .map(
       ({ at, accountId, action }): HistoryEntry => ({
         id: `${at} ${action}`,
         at,
-        who: nameOf(accountId),
+        who: getColleagueName(accountId),
         what: translate(`resources.${resource}.actions.${action}.done`, { _: action }),
       }),
     )
@@ -42,7 +42,7 @@ export function History({
     <Block title={title}>
       <Entries>
         {entries.map(({ id, at, who, what }) => (
-          <Entry key={id} start={<Muted>{moment(at)}</Muted>} end={<Muted>{who}</Muted>}>
+          <Entry key={id} start={<Muted>{dateAndTime(at)}</Muted>} end={<Muted>{who}</Muted>}>
             {what}
           </Entry>
         ))}

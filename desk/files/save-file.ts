@@ -7,6 +7,6 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(url)
 }
 
-export function fileNameOf({ headers }: Pick<Response, 'headers'>): string | undefined {
+export function readFileName({ headers }: Pick<Response, 'headers'>): string | undefined {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 }

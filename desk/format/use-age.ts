@@ -14,15 +14,15 @@ export function useAge() {
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
     return {
       /** Formats how long ago a time was: `4 days`, `3 hr`, `14 min`. */
-      age(moment: string, now: Date): string {
-        const ms = Math.max(0, now.getTime() - Date.parse(moment))
+      age(time: string, now: Date): string {
+        const ms = Math.max(0, now.getTime() - Date.parse(time))
         if (ms >= DAY_MS) return days.format(Math.floor(ms / DAY_MS))
         if (ms >= HOUR_MS) return hours.format(Math.floor(ms / HOUR_MS))
         return minutes.format(Math.floor(ms / MINUTE_MS))
       },
       /** Formats a relative time: `20 seconds ago`, `now`. */
-      ago(moment: string, now: Date): string {
-        const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(moment)) / 1000))
+      ago(time: string, now: Date): string {
+        const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(time)) / 1000))
         if (seconds < 60) return relative.format(-Math.floor(seconds / 10) * 10, 'second')
         return relative.format(-Math.floor(seconds / 60), 'minute')
       },

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
 import { type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-date.ts'
-import { writeShortDay } from '#domain/delivery/written-days.ts'
-import { writtenSize } from '#domain/files/written-size.ts'
+import { formatShortDate } from '#domain/delivery/written-days.ts'
+import { formatFileSize } from '#domain/files/written-size.ts'
 
 /** A decimal amount with its currency, as in the contracts. */
 type WireMoney = { amount: string; currencyCode: string }
@@ -13,7 +13,7 @@ export function useFormat() {
     const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
     const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
-    const shortMoment = new Intl.DateTimeFormat(locale, {
+    const shortDateTime = new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'short',
       hour: 'numeric',
@@ -26,13 +26,13 @@ export function useFormat() {
     const languages = new Intl.DisplayNames(locale, { type: 'language' })
     const regions = new Intl.DisplayNames(locale, { type: 'region' })
     return {
-      moment: (at: string) => dateTime.format(new Date(at)),
+      dateAndTime: (at: string) => dateTime.format(new Date(at)),
       time: (at: string) => time.format(new Date(at)),
       /** Formats a date without the year if it is the current one. */
       shortDate: (at: string) => (isThisYear(at) ? shortDate : date).format(new Date(at)),
-      shortMoment: (at: string) => (isThisYear(at) ? shortMoment : dateTime).format(new Date(at)),
+      shortDateAndTime: (at: string) => (isThisYear(at) ? shortDateTime : dateTime).format(new Date(at)),
       /** Formats date and time in another time zone. */
-      momentIn: (timeZone: string, at: string) =>
+      dateAndTimeIn: (timeZone: string, at: string) =>
         new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
           new Date(at),
         ),
@@ -42,7 +42,7 @@ export function useFormat() {
       /** Formats a calendar date, without its year if it is the current one. */
       shortDay: (calendarDate: CalendarDate) => {
         const today = calendarDateIn(shortDate.resolvedOptions().timeZone, new Date())
-        return writeShortDay(calendarDate, { tag: locale, today })
+        return formatShortDate(calendarDate, { tag: locale, today })
       },
       longDay: (calendarDate: string) => longDay.format(new Date(`${calendarDate}T00:00:00Z`)),
       month: (at: string) => month.format(new Date(at)),
@@ -60,7 +60,7 @@ export function useFormat() {
           amountMinor / 100,
         ),
       country: (code: string) => regions.of(code) ?? code,
-      fileSize: (bytes: number) => writtenSize(bytes, locale),
+      fileSize: (bytes: number) => formatFileSize(bytes, locale),
       language: (code: string) => languages.of(code) ?? code,
     }
   }, [locale])

@@ -12,7 +12,8 @@ export function useHouseTime() {
   )
   return {
     city,
-    moment: (at: string) => format.format(new Date(at)),
-    labelOf: (field: 'startsAt' | 'endsAt') => translate(`resources.discounts.house-time.${field}`, { city }),
+    dateAndTime: (at: string) => format.format(new Date(at)),
+    getLabel: (field: 'startsAt' | 'endsAt') =>
+      translate(`resources.discounts.house-time.${field}`, { city }),
   }
 }

@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useListContext, useLocale, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { EXPORTED_ITEMS } from '#contracts/team/convention.ts'
-import { fileNameOf, saveFile } from '../files/save-file.ts'
+import { readFileName, saveFile } from '../files/save-file.ts'
 import { RefusedCall, requestTeam } from '../provider/call-team.ts'
-import { useRefusalText } from '../provider/use-save.ts'
+import { useErrorText } from '../provider/use-save.ts'
 
 /** The number of `items` and bytes received so far. */
 type ExportState =
   | { kind: 'ready' }
   | { kind: 'running'; items: number | null; bytes: number }
-  | { kind: 'failed'; name: string; fault: unknown }
+  | { kind: 'failed'; name: string; error: unknown }
 
 const pending = z.object({ path: z.string(), name: z.string() })
 
@@ -32,7 +32,7 @@ export function ExportMenu({ exports }: { exports: readonly string[] }) {
   if (state.kind === 'running') return <Progress state={state} onCancel={cancel} />
   return (
     <>
-      {state.kind === 'failed' && <Failure fault={state.fault} onRepeat={() => void start(state.name)} />}
+      {state.kind === 'failed' && <Failure error={state.error} onRepeat={() => void start(state.name)} />}
       <Button
         size="small"
         startIcon={<DownloadIcon />}
@@ -84,13 +84,13 @@ function Progress({
   )
 }
 
-function Failure({ fault, onRepeat }: { fault: unknown; onRepeat: () => void }) {
+function Failure({ error, onRepeat }: { error: unknown; onRepeat: () => void }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   return (
     <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" color="error">
-        {fault instanceof RefusedCall ? textOf(fault) : translate('desk.export.failed')}
+        {error instanceof RefusedCall ? describeError(error) : translate('desk.export.failed')}
       </Typography>
       <Button size="small" onClick={onRepeat}>
         {translate('desk.try-again')}
@@ -112,28 +112,28 @@ function useExport() {
     setState({ kind: 'running', items: null, bytes: 0 })
     try {
       const response = await requestTeam({
-        path: `/${list.resource}/exports/${name}?${queryOf(list, language)}`,
+        path: `/${list.resource}/exports/${name}?${toQuery(list, language)}`,
         signal: controller.signal,
         beforeLeaving: () => storePendingExport(name),
       })
       const items = Number(response.headers.get(EXPORTED_ITEMS))
       const parts: Uint8Array<ArrayBuffer>[] = []
       let bytes = 0
-      for await (const part of partsOf(response)) {
+      for await (const part of readParts(response)) {
         parts.push(part)
         bytes += part.byteLength
         setState({ kind: 'running', items, bytes })
       }
-      saveFile(new Blob(parts, { type: 'text/csv' }), fileNameOf(response) ?? `${name}.csv`)
+      saveFile(new Blob(parts, { type: 'text/csv' }), readFileName(response) ?? `${name}.csv`)
       setState({ kind: 'ready' })
-    } catch (fault) {
-      setState(controller.signal.aborted ? { kind: 'ready' } : { kind: 'failed', name, fault })
+    } catch (error) {
+      setState(controller.signal.aborted ? { kind: 'ready' } : { kind: 'failed', name, error })
     }
   }
   return { state, start, cancel: () => running.current?.abort() }
 }
 
-function queryOf(
+function toQuery(
   { filterValues, sort }: Pick<ReturnType<typeof useListContext>, 'filterValues' | 'sort'>,
   language: string,
 ): URLSearchParams {
@@ -144,7 +144,7 @@ function queryOf(
   })
 }
 
-async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* readParts({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
 }

@@ -97,21 +97,21 @@ function DayInput({ isEnd = false, ...props }: TextInputProps & { isEnd?: boolea
       {...props}
       type="date"
       slotProps={{ inputLabel: { shrink: true } }}
-      parse={(day: string) => (day ? momentOf(day, isEnd) : null)}
-      format={(moment: string | null) => (moment ? dayOf(moment, isEnd) : '')}
+      parse={(day: string) => (day ? toTimestamp(day, isEnd) : null)}
+      format={(timestamp: string | null) => (timestamp ? toDay(timestamp, isEnd) : '')}
     />
   )
 }
 
-function momentOf(day: string, isEnd: boolean): string {
+function toTimestamp(day: string, isEnd: boolean): string {
   const begins = new Date(`${day}T00:00:00`)
   if (isEnd) begins.setDate(begins.getDate() + 1)
   return begins.toISOString()
 }
 
 /** Returns the day of a timestamp. Noon is on the same day even if daylight saving time changes. */
-function dayOf(moment: string, isEnd: boolean): string {
-  const at = new Date(new Date(moment).getTime() - (isEnd ? DAY_MS / 2 : 0))
+function toDay(timestamp: string, isEnd: boolean): string {
+  const at = new Date(new Date(timestamp).getTime() - (isEnd ? DAY_MS / 2 : 0))
   const part = (value: number) => String(value).padStart(2, '0')
   return `${at.getFullYear()}-${part(at.getMonth() + 1)}-${part(at.getDate())}`
 }

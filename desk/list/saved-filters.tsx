@@ -198,7 +198,7 @@ function useSavedFilters(resource: string) {
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: SAVED_FILTERS_MAX },
   })
-  async function problemOf(saving: Promise<Outcome<unknown, unknown>>): Promise<string | null> {
+  async function findProblem(saving: Promise<Outcome<unknown, unknown>>): Promise<string | null> {
     const outcome = await saving
     if (outcome.kind !== 'saved') return outcome.fields[0]?.text ?? outcome.text
     notify('desk.saved', { type: 'success' })
@@ -206,8 +206,8 @@ function useSavedFilters(resource: string) {
   }
   return {
     filters: data.map((item) => savedFilter.parse(item)),
-    save: (name: string, filter: Record<string, unknown>) => problemOf(create({ resource, name, filter })),
-    rename: (filter: SavedFilter, name: string) => problemOf(update(filter, { name })),
-    remove: (filter: SavedFilter) => problemOf(act(filter, 'remove', {})),
+    save: (name: string, filter: Record<string, unknown>) => findProblem(create({ resource, name, filter })),
+    rename: (filter: SavedFilter, name: string) => findProblem(update(filter, { name })),
+    remove: (filter: SavedFilter) => findProblem(act(filter, 'remove', {})),
   }
 }

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { ListFault } from '../page/fault-notice.tsx'
+import { ListError } from '../page/fault-notice.tsx'
 import { Page } from '../page/page.tsx'
 import { SelectableTable } from './bulk/selectable-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -111,7 +111,7 @@ export function SectionList<Item extends TeamItem>({
             {bulk && <SelectionBar>{bulk}</SelectionBar>}
           </>
         }
-        error={<ListFault />}
+        error={<ListError />}
       >
         {above}
         {isPhone ? (

@@ -1,14 +1,14 @@
 import { Button, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
-import { useRefusalText } from '../provider/use-save.ts'
+import { useErrorText } from '../provider/use-save.ts'
 
 /** Shows an error message and a retry button. */
-export function FaultNotice({ fault, onRepeat }: { fault: unknown; onRepeat: () => unknown }) {
+export function ErrorNotice({ error, onRepeat }: { error: unknown; onRepeat: () => unknown }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   return (
     <div role="alert">
-      <Typography>{textOf(fault)}</Typography>
+      <Typography>{describeError(error)}</Typography>
       <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => onRepeat()}>
         {translate('desk.try-again')}
       </Button>
@@ -16,12 +16,12 @@ export function FaultNotice({ fault, onRepeat }: { fault: unknown; onRepeat: () 
   )
 }
 
-export function ItemFault({ fault }: { fault: unknown }) {
-  const textOf = useRefusalText()
-  return <Typography role="alert">{textOf(fault)}</Typography>
+export function ItemError({ error }: { error: unknown }) {
+  const describeError = useErrorText()
+  return <Typography role="alert">{describeError(error)}</Typography>
 }
 
-export function ListFault() {
+export function ListError() {
   const { error, refetch } = useListContext()
-  return <FaultNotice fault={error} onRepeat={refetch} />
+  return <ErrorNotice error={error} onRepeat={refetch} />
 }

@@ -80,7 +80,7 @@ export async function requestTeam(request: TeamRequest): Promise<Response> {
     beforeLeaving?.()
     return leaveFor(exit)
   }
-  throw new RefusedCall(response.status, refusal, waitOf(response))
+  throw new RefusedCall(response.status, refusal, readRetryAfter(response))
 }
 
 /** Reads a refusal. A response that does not follow the convention, such as one from a proxy, becomes `unavailable`. */
@@ -90,12 +90,12 @@ async function readRefusal(response: Response): Promise<TeamRefusal> {
   return { code: response.status === 429 ? 'too-many-requests' : 'unavailable' }
 }
 
-function waitOf({ headers }: Response): number | null {
+function readRetryAfter({ headers }: Response): number | null {
   const seconds = z.coerce.number().int().positive().safeParse(headers.get('retry-after'))
   return seconds.success ? seconds.data : null
 }
 
-export function pathOf(resource: string, id: string | number): string {
+export function getItemPath(resource: string, id: string | number): string {
   return `/${resource}/${encodeURIComponent(id)}`
 }
 

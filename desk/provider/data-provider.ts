@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { teamItemResponse, teamListResponse } from '#contracts/team/responses.ts'
-import { callTeam, pathOf } from './call-team.ts'
+import { callTeam, getItemPath } from './call-team.ts'
 
 /** A data provider for all resources that follow the team API's conventions. Items are saved with `useSave`. */
 export const dataProvider: DataProvider = {
@@ -9,11 +9,11 @@ export const dataProvider: DataProvider = {
   getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map((id) => getOne(resource, id))) }),
   getManyReference: (resource, { target, id, filter, ...params }) =>
     getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-  create: isSavedElsewhere,
-  update: isSavedElsewhere,
-  updateMany: isSavedElsewhere,
-  delete: isSavedElsewhere,
-  deleteMany: isSavedElsewhere,
+  create: rejectSaving,
+  update: rejectSaving,
+  updateMany: rejectSaving,
+  delete: rejectSaving,
+  deleteMany: rejectSaving,
 }
 
 async function getList(resource: string, { pagination, sort, filter }: GetListParams) {
@@ -30,10 +30,10 @@ async function getList(resource: string, { pagination, sort, filter }: GetListPa
 }
 
 async function getOne(resource: string, id: string | number) {
-  const { item } = await callTeam(teamItemResponse, { path: pathOf(resource, id) })
+  const { item } = await callTeam(teamItemResponse, { path: getItemPath(resource, id) })
   return item as RaRecord as never
 }
 
-function isSavedElsewhere(): Promise<never> {
+function rejectSaving(): Promise<never> {
   return Promise.reject(new Error('Items are saved by useSave'))
 }

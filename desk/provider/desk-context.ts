@@ -21,10 +21,10 @@ export function usePlace(): { timeZone: string; city: string } {
   const locale = useLocale() as Language
   const { timeZone, city } = settings.place
   const stated = city?.[locale] ?? city?.en ?? Object.values(city ?? {})[0]
-  return { timeZone, city: stated ?? cityOf(timeZone) }
+  return { timeZone, city: stated ?? getTimeZoneCity(timeZone) }
 }
 
 /** Returns `New York` for `America/New_York`, for example. */
-function cityOf(timeZone: string): string {
+function getTimeZoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }

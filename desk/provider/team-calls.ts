@@ -11,7 +11,7 @@ import { draftResponse, reading } from '#contracts/team/request-thread.ts'
 import { salesResponse } from '#contracts/team/sales.ts'
 import { applicationReading } from '#contracts/team/trade-application.ts'
 import { waitingResponse } from '#contracts/team/waiting.ts'
-import { callTeam, pathOf, requestTeam } from './call-team.ts'
+import { callTeam, getItemPath, requestTeam } from './call-team.ts'
 
 const historyResponse = z.object({
   items: z.array(z.object({ at: z.string(), accountId: z.string(), action: z.string() })),
@@ -27,22 +27,22 @@ export const teamQueries = {
   figures: (range: string) => query(['figures', range], figuresResponse, `/figures${range && `?${range}`}`),
   /** Reads the audit log of an item up to its version, oldest first. */
   history: (resource: string, { id, version }: TeamItem) =>
-    query([resource, 'history', id, version], historyResponse, `${pathOf(resource, id)}/history`),
+    query([resource, 'history', id, version], historyResponse, `${getItemPath(resource, id)}/history`),
   productDownloads: (id: string) =>
-    query(['product-downloads', id], productDownloads, pathOf('product-downloads', id)),
+    query(['product-downloads', id], productDownloads, getItemPath('product-downloads', id)),
   productPreview: (id: string) =>
-    query(['product-preview', id], productPreviewLink, `${pathOf('products', id)}/preview`),
+    query(['product-preview', id], productPreviewLink, `${getItemPath('products', id)}/preview`),
   chatOffice: () => query(['chat-office'], chatOffice, '/chat-office'),
   chatPieces: (chat: string, text: string) =>
     query(['chat-pieces', chat, text], chatPieces, `/chat-pieces?${new URLSearchParams({ chat, text })}`),
   replyDraft: (id: string) =>
-    query(['requests', 'draft', id], draftResponse, `${pathOf('requests', id)}/draft`),
+    query(['requests', 'draft', id], draftResponse, `${getItemPath('requests', id)}/draft`),
   /** Also reports that this person has the request open. */
   requestReading: (id: string) =>
     queryOptions({
       queryKey: ['requests', 'reading', id],
       queryFn: () =>
-        callTeam(reading, { method: 'POST', path: `${pathOf('requests', id)}/reading`, body: {} }),
+        callTeam(reading, { method: 'POST', path: `${getItemPath('requests', id)}/reading`, body: {} }),
     }),
   /** Also reports that this person has the application open. */
   applicationReading: (id: string) =>
@@ -51,7 +51,7 @@ export const teamQueries = {
       queryFn: () =>
         callTeam(applicationReading, {
           method: 'POST',
-          path: `${pathOf('trade-applications', id)}/reading`,
+          path: `${getItemPath('trade-applications', id)}/reading`,
           body: {},
         }),
     }),
@@ -63,9 +63,9 @@ export const teamCalls = {
     requestTeam({ method: 'PUT', path: '/chat-office', body: { office } }),
   /** If a call fails, the next message makes up for it. */
   readChat: (id: string, seq: number) =>
-    requestTeam({ method: 'POST', path: `${pathOf('chats', id)}/read`, body: { seq } }).catch(() => {}),
+    requestTeam({ method: 'POST', path: `${getItemPath('chats', id)}/read`, body: { seq } }).catch(() => {}),
   typeInChat: (id: string) =>
-    requestTeam({ method: 'POST', path: `${pathOf('chats', id)}/typing`, body: {} }).catch(() => {}),
+    requestTeam({ method: 'POST', path: `${getItemPath('chats', id)}/typing`, body: {} }).catch(() => {}),
   sendChatPicture: (bytes: Blob) =>
     callTeam(pictureResponse, { method: 'POST', path: '/chat-pictures', bytes }).then(({ item }) => item),
   sendAttachment: (path: string, file: File) =>
@@ -78,12 +78,12 @@ export const teamCalls = {
   saveReplyDraft: (id: string, text: string) =>
     callTeam(draftResponse, {
       method: 'PUT',
-      path: `${pathOf('requests', id)}/draft`,
+      path: `${getItemPath('requests', id)}/draft`,
       body: { text },
       outlivesPage: true,
     }),
   importRefusals: (id: string) =>
-    callTeam(importRefusals, { path: `${pathOf('product-imports', id)}/refusals` }),
+    callTeam(importRefusals, { path: `${getItemPath('product-imports', id)}/refusals` }),
   /** Returns an archive of files. */
   exportProducts: (options: URLSearchParams) => requestTeam({ path: `/product-export?${options}` }),
 }

@@ -20,5 +20,5 @@ export function useItem<Item extends TeamItem>(
   const read = dataUpdatedAt >= openedAt ? data : undefined
   const item = useMemo(() => (read === undefined ? null : schema.parse(read)), [read, schema])
   const change = (changed: Item) => client.setQueriesData({ queryKey: [resource, 'getOne', { id }] }, changed)
-  return { item, fault: item === null ? error : null, change }
+  return { item, error: item === null ? error : null, change }
 }

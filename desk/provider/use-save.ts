@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { z } from 'zod'
 import type { RefusedField, TeamItem } from '#contracts/team/convention.ts'
-import { callTeam, newKey, pathOf, RefusedCall, type TeamRequest } from './call-team.ts'
+import { callTeam, getItemPath, newKey, RefusedCall, type TeamRequest } from './call-team.ts'
 
 /** Why something was not saved, in words for the person. `fields` lists the errors by field. */
 export type Refused = {
@@ -46,16 +46,16 @@ export function useSave<Item extends TeamItem>(resource: string, schema: z.ZodTy
     create: (input: unknown) => save({ method: 'POST', path: `/${resource}`, body: { input } }),
     /** Updates the version that was read. */
     update: ({ id, version }: Pick<TeamItem, 'id' | 'version'>, changes: unknown) =>
-      save({ method: 'PATCH', path: pathOf(resource, id), body: { version, changes } }),
+      save({ method: 'PATCH', path: getItemPath(resource, id), body: { version, changes } }),
     act: ({ id, version }: Pick<TeamItem, 'id' | 'version'>, name: string, input: unknown) =>
-      save({ method: 'POST', path: `${pathOf(resource, id)}/${name}`, body: { version, input } }),
+      save({ method: 'POST', path: `${getItemPath(resource, id)}/${name}`, body: { version, input } }),
   }
 }
 
 /** Sends one request of `useSave`. Used directly for calls that return no item, such as files. */
 export function useSend() {
   const translate = useTranslate()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const latest = useRef({ body: '', key: '' })
 
   return async function send<Output>(
@@ -69,13 +69,13 @@ export function useSend() {
       const output = await callTeam(schema, request.method === 'POST' ? { ...request, key } : request)
       latest.current = { body: '', key: '' }
       return { kind: 'saved', output }
-    } catch (fault) {
+    } catch (error) {
       // After any other error it may have been saved, so the key must not change.
-      if (fault instanceof RefusedCall && fault.status < 500) latest.current = { body: '', key: '' }
-      const { code = null, fields = [], current } = fault instanceof RefusedCall ? fault.refusal : {}
+      if (error instanceof RefusedCall && error.status < 500) latest.current = { body: '', key: '' }
+      const { code = null, fields = [], current } = error instanceof RefusedCall ? error.refusal : {}
       const refused: Refused = {
         code,
-        text: textOf(fault),
+        text: describeError(error),
         fields: fields.map((field) => ({
           path: field.path.replace(/^(?:input|changes)\./, ''),
           code: field.code,
@@ -89,11 +89,11 @@ export function useSend() {
 }
 
 /** Returns a function that describes a refusal or error for the person who caused it. */
-export function useRefusalText(): (fault: unknown) => string {
+export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate()
-  return (fault) => {
-    if (!(fault instanceof RefusedCall)) return translate('errors.unavailable')
-    const { refusal, waitSeconds } = fault
+  return (error) => {
+    if (!(error instanceof RefusedCall)) return translate('errors.unavailable')
+    const { refusal, waitSeconds } = error
     const text = translate(`errors.${refusal.code}`, { _: '', seconds: waitSeconds ?? 60 })
     return text || translate('errors.unavailable')
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 200
 
-export function useTyped(text: string): string {
+export function useDebouncedText(text: string): string {
   const [typed, setTyped] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setTyped(text), PAUSE_MS)

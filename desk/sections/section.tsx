@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Hostable } from '#contracts/team/desk.ts'
 import type { Role } from '#domain/team/roles.ts'
-import { itemOfDraft } from '../actions/form-draft.tsx'
-import { ItemFault } from '../page/fault-notice.tsx'
+import { restoreDraftItem } from '../actions/form-draft.tsx'
+import { ItemError } from '../page/fault-notice.tsx'
 import { useItem } from '../provider/use-item.ts'
 
 export const GROUPS = ['sales', 'house', 'record'] as const
@@ -101,7 +101,7 @@ function Read<Item extends TeamItem>({
   const { record, error } = useShowContext()
   const item = useMemo(() => (record ? schema.parse(record) : null), [record, schema])
   if (item) return <View item={item} />
-  return error ? <ItemFault fault={error} /> : <Loading />
+  return error ? <ItemError error={error} /> : <Loading />
 }
 
 type EditedView<Item> = ComponentType<{ item: Item; onChanged: (item: Item) => void }>
@@ -116,9 +116,9 @@ function Edited<Item extends TeamItem>({
   view: EditedView<Item>
 }) {
   const { id = '' } = useParams()
-  const { item, fault } = useItem(resource, schema, id)
-  if (item) return <Editing initial={itemOfDraft(item, schema)} view={view} />
-  return fault ? <ItemFault fault={fault} /> : <Loading />
+  const { item, error } = useItem(resource, schema, id)
+  if (item) return <Editing initial={restoreDraftItem(item, schema)} view={view} />
+  return error ? <ItemError error={error} /> : <Loading />
 }
 
 /**

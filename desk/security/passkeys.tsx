@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { DeskSecurity } from '#contracts/identity-desk.ts'
 import type { Passkey } from '#contracts/passkeys.ts'
 import { PASSKEY_NAME_MAX } from '#domain/account/passkey-name.ts'
-import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import { parseUserAgent } from '#domain/account/user-agent.ts'
 import { mayRemoveFactor } from '#domain/team/second-factors.ts'
 import { Block } from '../detail/block.tsx'
 import { useFormat } from '../format/use-format.ts'
@@ -39,7 +39,7 @@ export function Passkeys({ security, run }: { security: DeskSecurity; run: Run }
 
 function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: boolean; run: Run }) {
   const translate = useTranslate()
-  const { moment } = useFormat()
+  const { dateAndTime } = useFormat()
   const renaming = useInPlace()
   const { id, name, createdAt, usedAt } = passkey
   if (renaming.isOpen) {
@@ -58,8 +58,10 @@ function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: 
     <Row
       name={name}
       facts={[
-        translate('security.passkeys.added', { time: moment(createdAt) }),
-        usedAt ? translate('security.used', { time: moment(usedAt) }) : translate('security.passkeys.unused'),
+        translate('security.passkeys.added', { time: dateAndTime(createdAt) }),
+        usedAt
+          ? translate('security.used', { time: dateAndTime(usedAt) })
+          : translate('security.passkeys.unused'),
         ...(mayRemove ? [] : [translate('security.last-factor')]),
       ]}
     >
@@ -84,10 +86,10 @@ function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: 
 
 function NewPasskey({ run, onClose }: { run: Run; onClose: () => void }) {
   const translate = useTranslate()
-  const nameOf = useDeviceName()
+  const getDeviceName = useDeviceName()
   return (
     <NameForm
-      initial={nameOf(deviceNamesOf(navigator.userAgent))}
+      initial={getDeviceName(parseUserAgent(navigator.userAgent))}
       label={translate('security.passkeys.create')}
       onClose={onClose}
       onSubmit={(name) => run(() => securityCalls.addPasskey(name))}

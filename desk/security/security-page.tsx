@@ -5,11 +5,11 @@ import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Loading, useTranslate } from 'react-admin'
 import type { DeskSecurity } from '#contracts/identity-desk.ts'
-import { useRefusalText } from '#desk/provider/use-save.ts'
+import { useErrorText } from '#desk/provider/use-save.ts'
 import { mayRemoveFactor } from '#domain/team/second-factors.ts'
 import { Block } from '../detail/block.tsx'
 import { useFormat } from '../format/use-format.ts'
-import { FaultNotice } from '../page/fault-notice.tsx'
+import { ErrorNotice } from '../page/fault-notice.tsx'
 import { Page } from '../page/page.tsx'
 import { Passkeys } from './passkeys.tsx'
 import type { ShownSecret } from './security-calls.ts'
@@ -22,17 +22,17 @@ const KNOWN = 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
 
 export function SecurityPage() {
   const translate = useTranslate()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const queries = useQueryClient()
-  const [fault, setFault] = useState<unknown>(null)
+  const [changeError, setChangeError] = useState<unknown>(null)
   const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: securityCalls.read })
   const run: Run = async (change) => {
-    setFault(null)
+    setChangeError(null)
     try {
       await change()
       return true
     } catch (problem) {
-      setFault(problem)
+      setChangeError(problem)
       return false
     } finally {
       await queries.invalidateQueries({ queryKey: KEY })
@@ -40,13 +40,13 @@ export function SecurityPage() {
   }
   return (
     <Page title={translate('security.title')} below={translate('security.intro')}>
-      {error && <FaultNotice fault={error} onRepeat={refetch} />}
+      {error && <ErrorNotice error={error} onRepeat={refetch} />}
       {!data && !error && <Loading />}
-      {fault !== null && (
+      {changeError !== null && (
         <Typography role="alert" color="error" sx={{ marginBottom: 2 }}>
-          {fault instanceof WebAuthnError || fault instanceof DOMException
-            ? translate(`security.passkeys.${fault.code === KNOWN ? 'known' : 'not-created'}`)
-            : textOf(fault)}
+          {changeError instanceof WebAuthnError || changeError instanceof DOMException
+            ? translate(`security.passkeys.${changeError.code === KNOWN ? 'known' : 'not-created'}`)
+            : describeError(changeError)}
         </Typography>
       )}
       {data && (
@@ -64,8 +64,8 @@ export function SecurityPage() {
 /** Shows the desk sessions. Any session except the current one can be ended. */
 function DeskSessions({ sessions, run }: { sessions: DeskSecurity['sessions']; run: Run }) {
   const translate = useTranslate()
-  const { moment } = useFormat()
-  const nameOf = useDeviceName()
+  const { dateAndTime } = useFormat()
+  const getDeviceName = useDeviceName()
   const end = translate('security.sessions.end')
   return (
     <Block title={translate('security.sessions.title')}>
@@ -75,20 +75,20 @@ function DeskSessions({ sessions, run }: { sessions: DeskSecurity['sessions']; r
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {sessions.map((session) => {
           const { id, startedAt, usedAt, isCurrent } = session
-          const used = translate('security.used', { time: moment(usedAt) })
+          const used = translate('security.used', { time: dateAndTime(usedAt) })
           return (
             <Row
               key={id}
-              name={nameOf(session)}
+              name={getDeviceName(session)}
               facts={[
                 ...(isCurrent ? [translate('security.sessions.current')] : []),
                 used,
-                translate('security.sessions.started', { time: moment(startedAt) }),
+                translate('security.sessions.started', { time: dateAndTime(startedAt) }),
               ]}
             >
               {!isCurrent && (
                 <Button
-                  aria-label={`${end}: ${nameOf(session)}, ${used}`}
+                  aria-label={`${end}: ${getDeviceName(session)}, ${used}`}
                   onClick={() => run(() => securityCalls.endSession(id))}
                 >
                   {end}

@@ -10,19 +10,19 @@ const REFRESH_MS = 30_000
 export function useWaiting() {
   return useQuery({
     ...teamQueries.waiting(),
-    refetchInterval: () => isSomeoneHere() && REFRESH_MS,
+    refetchInterval: () => isRecentlyActive() && REFRESH_MS,
     staleTime: 5_000,
   })
 }
 
 /** After this time without keyboard or pointer input, the desk makes no automatic calls. */
-const HERE_MS = 10 * 60_000
+const IDLE_AFTER_MS = 10 * 60_000
 
 let lastUsed = Date.now()
 for (const event of ['keydown', 'pointerdown', 'pointermove', 'focus'] as const)
   window.addEventListener(event, () => (lastUsed = Date.now()), { passive: true })
 
 /** Returns whether someone has used this window recently. */
-export function isSomeoneHere(): boolean {
-  return Date.now() - lastUsed < HERE_MS
+export function isRecentlyActive(): boolean {
+  return Date.now() - lastUsed < IDLE_AFTER_MS
 }

@@ -16,9 +16,9 @@ export function sortTasks<Task extends Pick<WaitingTask, 'resource' | 'isLate'>>
   resources: readonly string[],
 ): Task[] {
   const positions = new Map(resources.map((resource, index) => [resource, index]))
-  const positionOf = ({ resource }: Task) => positions.get(resource) ?? resources.length
+  const getPosition = ({ resource }: Task) => positions.get(resource) ?? resources.length
   return tasks.toSorted(
-    (one, other) => Number(other.isLate) - Number(one.isLate) || positionOf(one) - positionOf(other),
+    (one, other) => Number(other.isLate) - Number(one.isLate) || getPosition(one) - getPosition(other),
   )
 }
 

@@ -5,17 +5,17 @@ import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 const XML = 'application/xml'
 
 function setUp(maxBytes = 1_000_000) {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   let now = 1_000
   const cache = createDocumentCache({
     maxBytes,
     maxAgeSeconds: 60,
     nowMs: () => now,
-    report: (fault) => faults.push(fault),
+    report: (error) => errors.push(error),
   })
   const call = (address: string, document: MachineDocument, headers: Record<string, string> = {}) =>
     cache.respond(new Request(`https://shop.example${address}`, { headers }), address, document)
-  return { cache, call: call, faults, later: (ms: number) => (now += ms) }
+  return { cache, call, faults: errors, later: (ms: number) => (now += ms) }
 }
 
 /** A document with numbered pieces that counts how often it was written. */
@@ -124,7 +124,7 @@ test('it is written again when it expires, and the least recently used one is ev
 })
 
 test('a document being written when the shop closes is aborted without a report', async () => {
-  const { call, faults, cache } = setUp()
+  const { call, faults: errors, cache } = setUp()
   async function* endless() {
     for (let at = 0; ; at++) {
       await new Promise((resolve) => setImmediate(resolve))
@@ -135,11 +135,11 @@ test('a document being written when the shop closes is aborted without a report'
   const response = await call('/a.xml', { contentType: XML, dependsOnProducts: true, open })
   await cache.close()
   await expect(response.text()).rejects.toThrow()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('an unavailable source is a 503; one that fails midway aborts the document, and neither is cached', async () => {
-  const { call, faults, cache } = setUp()
+  const { call, faults: errors, cache } = setUp()
   const silent: MachineDocument = {
     contentType: XML,
     dependsOnProducts: true,
@@ -152,7 +152,7 @@ test('an unavailable source is a 503; one that fails midway aborts the document,
   }
   const broken = await call('/a.xml', { ...silent, open: async () => breaking() })
   await expect(broken.text()).rejects.toThrow()
-  expect(faults).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   expect(cache.size().documents).toBe(0)
   expect((await call('/a.xml', { ...silent, open: async () => null })).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { inBackground } from '#services/kernel/database/bounded-pool.ts'
+import { runInBackground } from '#services/kernel/database/bounded-pool.ts'
 import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -27,7 +27,7 @@ export type DocumentCacheOptions = {
   readonly maxBytes: number
   readonly maxAgeSeconds: number
   readonly nowMs: () => number
-  readonly report: (fault: unknown) => void
+  readonly report: (error: unknown) => void
 }
 
 /**
@@ -55,8 +55,8 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
       const writing = await running
       if (writing === null) return new Response('There is no such document.', { status: 404 })
       return send(request, writing, document)
-    } catch (fault) {
-      if (!(fault instanceof SourceUnavailable)) throw fault
+    } catch (error) {
+      if (!(error instanceof SourceUnavailable)) throw error
       return new Response('Not available at the moment.', { status: 503, headers: { 'retry-after': '30' } })
     }
   }
@@ -64,7 +64,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   function startWriting(address: string, document: MachineDocument): Promise<Writing | null> {
     const forget = () => writings.delete(address)
     // Any number of readers may follow it, so it must not end with one reader's deadline.
-    const start = () => inBackground(() => write(address, document))
+    const start = () => runInBackground(() => write(address, document))
     const started = document.isLong ? lastLongWriting.then(start) : start()
     const writing = started.then((result) => result?.writing ?? null)
     writings.set(address, writing)
@@ -76,13 +76,13 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   }
 
   async function write(address: string, document: MachineDocument) {
-    const writing = blankWriting()
+    const writing = createWriting()
     const entry = { writing, document }
     // A change from here on makes the document outdated, since even unread parts may come from earlier data.
     pending.set(entry, Promise.resolve())
-    const texts = await openSource(document).catch((fault: unknown) => {
+    const texts = await openSource(document).catch((error: unknown) => {
       pending.delete(entry)
-      throw fault
+      throw error
     })
     if (texts === null) {
       pending.delete(entry)
@@ -94,9 +94,9 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
           end(writing, 'complete')
           if (!writing.isOutdated) stored.set(address, entry)
         },
-        (fault: unknown) => {
+        (error: unknown) => {
           end(writing, 'broken')
-          if (!closing.signal.aborted) report(fault)
+          if (!closing.signal.aborted) report(error)
         },
       )
       .finally(() => pending.delete(entry))
@@ -163,7 +163,7 @@ function compressInto(writing: Writing, texts: AsyncIterable<string>, signal: Ab
   return pipeline(Readable.from(texts), createGzip(), collect, { signal })
 }
 
-function blankWriting(): Writing {
+function createWriting(): Writing {
   return { chunks: [], bytes: 0, state: 'open', isOutdated: false, etag: null, waiting: [] }
 }
 

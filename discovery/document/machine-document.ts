@@ -31,6 +31,6 @@ export function xmlText(text: string): string {
 /** Control characters and the two noncharacters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
-export async function* pieceOf(text: string): AsyncIterable<string> {
+export async function* describePiece(text: string): AsyncIterable<string> {
   yield text
 }

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { alternatesOf } from '#app/i18n/alternates.server.ts'
+import { listAlternates } from '#app/i18n/alternates.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
@@ -11,7 +11,7 @@ import type { House } from '#domain/house/house.ts'
 import { idNumber } from '#domain/ids.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
 import { type Locale, localePath, parseLocale, toLanguageTag } from '#domain/market/locale.ts'
-import { shippingRegionOf } from '#domain/market/market.ts'
+import { getShippingRegion } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { variantColors } from '#domain/product/variant-colors.ts'
@@ -33,7 +33,7 @@ type Options = {
 }
 
 /** By canonical path, each after its parents: 'Lighting > Table lamps'. */
-type Shelves = ReadonlyMap<string, string>
+type CategoryPaths = ReadonlyMap<string, string>
 
 /** Paths are without the locale. */
 type FeedItem = {
@@ -85,7 +85,7 @@ export function findProductFeed(path: string, options: Options): MachineDocument
   const [, name = ''] = /^\/feeds\/products\/([a-z]{2}-[a-z]{2})\.xml$/.exec(path) ?? []
   const locale = parseLocale(name)
   if (locale === null || toLanguageTag(locale).toLowerCase() !== name) return null
-  if (!alternatesOf(null, options.house).some(({ hreflang }) => hreflang === toLanguageTag(locale)))
+  if (!listAlternates(null, options.house).some(({ hreflang }) => hreflang === toLanguageTag(locale)))
     return null
   return {
     contentType: XML_TYPE,
@@ -100,7 +100,7 @@ export function findProductFeed(path: string, options: Options): MachineDocument
   }
 }
 
-async function* writeFeed(locale: Locale, shelves: Shelves, options: Options): AsyncIterable<string> {
+async function* writeFeed(locale: Locale, shelves: CategoryPaths, options: Options): AsyncIterable<string> {
   const { origin, house, clients, nowMs } = options
   const home = origin + localePath(locale, '/')
   yield `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
@@ -124,7 +124,7 @@ async function* writeFeed(locale: Locale, shelves: Shelves, options: Options): A
 
 function writeItem(
   item: FeedItem,
-  { locale, origin, shelves }: { locale: Locale; origin: string; shelves: Shelves },
+  { locale, origin, shelves }: { locale: Locale; origin: string; shelves: CategoryPaths },
 ): string {
   const [first, ...others] = item.pictures.map(({ url }) => origin + imageAddress(url, SHARED_PICTURE_WIDTH))
   const { availability, handlingDays } = item
@@ -194,7 +194,7 @@ function toFeedItems(catalogued: CatalogueProduct, { country }: Locale, today: C
       isSold: canBuy(facts, country).ok,
       availableFrom: attributes.customProperties.availableFrom,
     })
-    const cost = shippingCostFor(attributes.shippingCosts, shippingRegionOf(country), variant.price.currency)
+    const cost = shippingCostFor(attributes.shippingCosts, getShippingRegion(country), variant.price.currency)
     const number = idNumber(variant.id)
     const pictures = [variant.picture, ...product.pictures].filter((picture) => picture !== null)
     if (availability === null || cost === null || pictures.length === 0 || variant.price.amountMinor <= 0)

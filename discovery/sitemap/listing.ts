@@ -3,7 +3,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
 import type { ListedPageType } from '#clients/content/pages/listed-pages.ts'
-import { pathsBy, samePath } from '#clients/content/pages/page-slugs.ts'
+import { pathInAllLanguages, pathsBy } from '#clients/content/pages/page-slugs.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import type { Result } from '#domain/result.ts'
@@ -53,23 +53,23 @@ export function createListings({
   content,
   findCategories,
 }: ListingSources): Readonly<Record<SitemapType, Listing>> {
-  const ofEditors =
+  const listPagesOfTypes =
     (...types: ListedPageType[]): Listing =>
     async (after) => {
       const batch = await content.listPages({ types, after })
       if (!batch.ok) throw new SourceUnavailable(batch.code)
       return { ...batch.value, count: batch.value.pages.length }
     }
-  const describedCategories = ofEditors('category')
-  const describedCollections = ofEditors('collection')
-  const others = ofEditors('about', 'tradeProgram', 'postType', 'legalPage')
+  const describedCategories = listPagesOfTypes('category')
+  const describedCollections = listPagesOfTypes('collection')
+  const others = listPagesOfTypes('about', 'tradeProgram', 'postType', 'legalPage')
   return {
     products: listProducts(commerce),
     categories: withOthers(describedCategories, () => listCategories(content, findCategories)),
-    artisans: ofEditors('artisan'),
+    artisans: listPagesOfTypes('artisan'),
     collections: withOthers(describedCollections, (pages) => listCollections(commerce, pages)),
-    landings: ofEditors('landing'),
-    posts: ofEditors('magazine'),
+    landings: listPagesOfTypes('landing'),
+    posts: listPagesOfTypes('magazine'),
     pages: withOthers(others, async () => STANDING_PAGES),
   }
 }
@@ -125,7 +125,7 @@ async function listCollections(
   return found.value
     .map(({ handle }) => `/collections/${handle}`)
     .filter((path) => !known.has(path))
-    .map((path) => ({ paths: samePath(path), shownIn: null, updatedAt: null }))
+    .map((path) => ({ paths: pathInAllLanguages(path), shownIn: null, updatedAt: null }))
 }
 
 /** Categories with products but no editorial page; their URL is their canonical path. */
@@ -142,7 +142,7 @@ async function listCategories(
   const known = new Set(nodesOf(described.value).map(({ canonicalPath }) => canonicalPath))
   return nodesOf(found.value)
     .filter(({ canonicalPath }) => !known.has(canonicalPath))
-    .map(({ url }) => ({ paths: samePath(url), shownIn: null, updatedAt: null }))
+    .map(({ url }) => ({ paths: pathInAllLanguages(url), shownIn: null, updatedAt: null }))
 }
 
 function nodesOf(tree: readonly CategoryNode[]): CategoryNode[] {
@@ -152,4 +152,4 @@ function nodesOf(tree: readonly CategoryNode[]): CategoryNode[] {
 /** Pages that do not depend on editors. */
 const STANDING_PAGES: readonly ListedPage[] = [
   ...['/', '/artisans', '/magazine', COLLECTIONS_PATH, '/contact', '/sitemap'],
-].map((path) => ({ paths: samePath(path), shownIn: null, updatedAt: null }))
+].map((path) => ({ paths: pathInAllLanguages(path), shownIn: null, updatedAt: null }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samePath } from '#clients/content/pages/page-slugs.ts'
+import { pathInAllLanguages } from '#clients/content/pages/page-slugs.ts'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
@@ -136,7 +136,7 @@ test('a part still starts where the previous one ends after pages were removed',
 
 function page(number: number, shownIn: CountryLimits | null = null): ListedPage {
   return {
-    paths: samePath(`/products/${number}`),
+    paths: pathInAllLanguages(`/products/${number}`),
     shownIn,
     updatedAt: number % 2 ? '2026-01-02' : '2026-01-01',
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { alternatesOf } from '#app/i18n/alternates.server.ts'
+import { listAlternates } from '#app/i18n/alternates.server.ts'
 import type { HouseMarkets } from '#domain/market/house-markets.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
@@ -109,10 +109,10 @@ function read(listing: Listing, markets: HouseMarkets): Survey {
   return async (after) => {
     const { pages, count, next } = await listing(after)
     const languages = pages.flatMap(({ shownIn }) =>
-      alternatesOf(shownIn, markets).map(({ language }) => language),
+      listAlternates(shownIn, markets).map(({ language }) => language),
     )
-    const moments = pages.flatMap(({ updatedAt }) => updatedAt ?? [])
-    return { count, languages, updatedAt: moments.sort().at(-1) ?? null, next }
+    const timestamps = pages.flatMap(({ updatedAt }) => updatedAt ?? [])
+    return { count, languages, updatedAt: timestamps.sort().at(-1) ?? null, next }
   }
 }
 
@@ -135,9 +135,9 @@ async function divide(type: SitemapType, survey: Survey, shardPages: number): Pr
 
 function summary(batches: readonly Surveyed[]): Pick<Shard, 'languages' | 'updatedAt'> {
   const offered = new Set(batches.flatMap(({ languages, count }) => (count > 0 ? languages : [])))
-  const moments = batches.flatMap(({ updatedAt }) => updatedAt ?? [])
+  const timestamps = batches.flatMap(({ updatedAt }) => updatedAt ?? [])
   return {
     languages: LANGUAGES.filter((language) => offered.has(language)),
-    updatedAt: moments.sort().at(-1) ?? null,
+    updatedAt: timestamps.sort().at(-1) ?? null,
   }
 }

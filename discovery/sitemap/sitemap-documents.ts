@@ -1,10 +1,10 @@
-import { type Alternate, alternatesOf } from '#app/i18n/alternates.server.ts'
+import { type Alternate, listAlternates } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
 import type { HouseMarkets } from '#domain/market/house-markets.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import {
+  describePiece,
   type MachineDocument,
-  pieceOf,
   XML_DECLARATION,
   XML_TYPE,
   xmlText,
@@ -53,7 +53,7 @@ export function createSitemaps({
   const index: MachineDocument = {
     contentType: XML_TYPE,
     dependsOnProducts: true,
-    open: async () => pieceOf(writeIndex(await plan.all(), origin)),
+    open: async () => describePiece(writeIndex(await plan.all(), origin)),
   }
 
   return (path) => {
@@ -121,7 +121,7 @@ function listedAlternates(
   { paths, shownIn }: ListedPage,
   { origin, house }: { origin: string; house: HouseMarkets },
 ): ListedAlternate[] {
-  const cluster = alternatesOf(shownIn, house).filter(({ hreflang }) => hreflang !== 'x-default')
+  const cluster = listAlternates(shownIn, house).filter(({ hreflang }) => hreflang !== 'x-default')
   const listed = house.languages.flatMap((language) => mainOf(cluster, language) ?? [])
   const urlOf = ({ prefix, language }: Alternate) =>
     canonicalAddress({ origin, prefix, path: encodeURI(paths[language]), search: '' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedEmail } from './masked-email.ts'
+import { maskEmail } from './masked-email.ts'
 
 test.each([
   ['anna@example.com', 'a•••a@example.com'],
@@ -12,5 +12,5 @@ test.each([
   ['émilie@example.com', 'é•••e@example.com'],
   ['not an address', '•••'],
 ])('%s is shown as %s', (email, shown) => {
-  expect(maskedEmail(email)).toBe(shown)
+  expect(maskEmail(email)).toBe(shown)
 })

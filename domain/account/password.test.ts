@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  confirmationFault,
-  isPersonalPassword,
-  passwordFault,
+  containsPersonalData,
   SIGN_UP_PASSWORD,
   TRADE_PASSWORD,
+  validateConfirmation,
+  validatePassword,
 } from './password.ts'
 
 test.each([
@@ -14,24 +14,24 @@ test.each([
   ['x'.repeat(64), null],
   ['x'.repeat(65), 'too-long'],
   ['👩‍🎨'.repeat(2), 'too-short'],
-] as const)('a sign-up password "%s" is %s', (password, fault) => {
-  expect(passwordFault(password, SIGN_UP_PASSWORD)).toBe(fault)
+] as const)('a sign-up password "%s" is %s', (password, error) => {
+  expect(validatePassword(password, SIGN_UP_PASSWORD)).toBe(error)
 })
 
 // spec 5: trade password: 8 to 25 characters
 test.each([
   ['x'.repeat(25), null],
   ['x'.repeat(26), 'too-long'],
-] as const)('a trade password "%s" is %s', (password, fault) => {
-  expect(passwordFault(password, TRADE_PASSWORD)).toBe(fault)
+] as const)('a trade password "%s" is %s', (password, error) => {
+  expect(validatePassword(password, TRADE_PASSWORD)).toBe(error)
 })
 
 test.each([
   ['secret-one', '', 'missing'],
   ['secret-one', 'secret-two', 'different'],
   ['secret-one', 'secret-one', null],
-] as const)('%s confirmed by "%s" is %s', (password, confirmation, fault) => {
-  expect(confirmationFault(password, confirmation)).toBe(fault)
+] as const)('%s confirmed by "%s" is %s', (password, confirmation, error) => {
+  expect(validateConfirmation(password, confirmation)).toBe(error)
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['a long night by the sea', 'anna.rossi@example.com', false],
   ['example.com', 'anna.rossi@example.com', false],
 ])('"%s" tells who it is for, of %s: %s', (password, email, isPersonal) => {
-  expect(isPersonalPassword(password, { email, shopName: 'Falegnameria' })).toBe(isPersonal)
+  expect(containsPersonalData(password, { email, shopName: 'Falegnameria' })).toBe(isPersonal)
 })

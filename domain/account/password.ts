@@ -6,11 +6,11 @@ export const SIGN_UP_PASSWORD: PasswordBounds = { least: 8, most: 64 }
 /** Spec §5: a trade password has 8 to 25 characters. */
 export const TRADE_PASSWORD: PasswordBounds = { least: 8, most: 25 }
 
-export type PasswordFault = 'missing' | 'too-short' | 'too-long'
-export type ConfirmationFault = 'missing' | 'different'
+export type PasswordError = 'missing' | 'too-short' | 'too-long'
+export type ConfirmationError = 'missing' | 'different'
 
 /** Returns the error of a new password; null if it is valid. Its length is counted in visible characters. */
-export function passwordFault(password: string, { least, most }: PasswordBounds): PasswordFault | null {
+export function validatePassword(password: string, { least, most }: PasswordBounds): PasswordError | null {
   const length = [...password.normalize('NFKC')].length
   if (length === 0) return 'missing'
   if (length < least) return 'too-short'
@@ -18,7 +18,7 @@ export function passwordFault(password: string, { least, most }: PasswordBounds)
 }
 
 /** Spec §5: the error of the repeated password; null if it matches. */
-export function confirmationFault(password: string, confirmation: string): ConfirmationFault | null {
+export function validateConfirmation(password: string, confirmation: string): ConfirmationError | null {
   if (confirmation === '') return 'missing'
   return confirmation === password ? null : 'different'
 }
@@ -29,7 +29,7 @@ const PERSONAL_PART_LENGTH = 4
 /**
  * Whether a password contains something public about its owner: the email address, its local part, or the shop's name.
  */
-export function isPersonalPassword(
+export function containsPersonalData(
   password: string,
   { email, shopName }: { email: string; shopName: string },
 ): boolean {

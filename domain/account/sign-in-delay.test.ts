@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttemptStreak, decideAttempt, STREAK_SECONDS, waitAfterFailures } from './sign-in-delay.ts'
+import { type AttemptStreak, decideAttempt, delayAfterFailures, STREAK_SECONDS } from './sign-in-delay.ts'
 
 test.each([
   [0, 0],
@@ -11,7 +11,7 @@ test.each([
   [13, 3_600],
   [600, 3_600],
 ])('after %i wrong passwords in a row the next one waits %i s', (failures, seconds) => {
-  expect(waitAfterFailures(failures)).toBe(seconds)
+  expect(delayAfterFailures(failures)).toBe(seconds)
 })
 
 const AT = 1_000_000

@@ -8,15 +8,15 @@ export type AttemptDecision =
 /** People mistype: this many wrong passwords in a row cause no delay. */
 const FREE_ATTEMPTS = 5
 const FIRST_WAIT_SECONDS = 15
-const LONGEST_WAIT_SECONDS = 3_600
+const WAIT_MAX_SECONDS = 3_600
 export const STREAK_SECONDS = 86_400
 /** From this many failures the delay (eight minutes) is long enough to notify the owner. */
 export const FAILURES_TO_REPORT = 10
 
 /** The delay in seconds after this many consecutive failures. It doubles each time, up to an hour. */
-export function waitAfterFailures(failures: number): number {
+export function delayAfterFailures(failures: number): number {
   if (failures < FREE_ATTEMPTS) return 0
-  return Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - FREE_ATTEMPTS))
+  return Math.min(WAIT_MAX_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - FREE_ATTEMPTS))
 }
 
 /**
@@ -26,7 +26,7 @@ export function waitAfterFailures(failures: number): number {
 export function decideAttempt(streak: AttemptStreak | null, nowMs: number): AttemptDecision {
   const isForgotten = streak !== null && nowMs - streak.lastAtMs >= STREAK_SECONDS * 1000
   const failures = streak === null || isForgotten ? 0 : streak.failures
-  const waitMs = waitAfterFailures(failures) * 1000
+  const waitMs = delayAfterFailures(failures) * 1000
   const leftMs = (streak?.lastAtMs ?? 0) + waitMs - nowMs
   if (waitMs > 0 && leftMs > 0) return { isAllowed: false, waitSeconds: Math.ceil(leftMs / 1000) }
   return { isAllowed: true, streak: { failures: failures + 1, lastAtMs: nowMs } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceNamesOf } from './user-agent.ts'
+import { parseUserAgent } from './user-agent.ts'
 
 const MOZILLA = 'Mozilla/5.0'
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -44,5 +44,5 @@ test.each([
   ['', null, null],
   [null, null, null],
 ])('"%s" is %s on %s', (userAgent, browser, system) => {
-  expect(deviceNamesOf(userAgent)).toEqual({ browser, system })
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system })
 })

@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Parses a `User-Agent` header, which is a claim and not proof. */
-export function deviceNamesOf(userAgent: string | null): DeviceNames {
+export function parseUserAgent(userAgent: string | null): DeviceNames {
   const named = (rules: typeof BROWSERS) =>
     rules.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
   return { browser: named(BROWSERS), system: named(SYSTEMS) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '../market/market.ts'
-import { addressRulesOf } from './address-rules.ts'
+import { getAddressRules } from './address-rules.ts'
 
 test.each([
   ['US', 'zip', 'state', 51],
@@ -16,7 +16,7 @@ test.each([
 ] as const)(
   'an address in %s asks for a %s and a %s out of %i',
   (country, postalCodeKind, zoneKind, count) => {
-    const rules = addressRulesOf(country)
+    const rules = getAddressRules(country)
     expect(rules).toMatchObject({ postalCodeKind, zoneKind })
     expect(rules.zones).toHaveLength(count)
   },
@@ -31,13 +31,13 @@ test.each([
   ['HK', ['city']],
   ['DE', ['postalCode', 'city']],
 ] as const)('the place of an address in %s is asked for as %j', (country, place) => {
-  const { fields } = addressRulesOf(country)
+  const { fields } = getAddressRules(country)
   expect(fields.slice(5, -2)).toEqual(place)
 })
 
 test('in every country the form asks for what is required, and a zone exactly where there are zones', () => {
   for (const { isoCode } of COUNTRIES) {
-    const { fields, required, zones, placeLines } = addressRulesOf(isoCode)
+    const { fields, required, zones, placeLines } = getAddressRules(isoCode)
     expect(required.every((field) => fields.includes(field))).toBe(true)
     expect(new Set(fields).size).toBe(fields.length)
     expect(fields.includes('zone')).toBe(zones.length > 0)

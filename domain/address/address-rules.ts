@@ -1,6 +1,6 @@
 import type { CountryCode } from '../market/market.ts'
-import { hasNoPostalCodes, type PostalCodeRule, postalCodeRuleOf } from './postal-codes.ts'
-import { type Zone, zonesOf } from './zones.ts'
+import { getPostalCodeRule, hasNoPostalCodes, type PostalCodeRule } from './postal-codes.ts'
+import { getZones, type Zone } from './zones.ts'
 
 export const ADDRESS_FIELDS = [
   'firstName',
@@ -29,16 +29,16 @@ export type AddressRules = {
   readonly zones: readonly Zone[]
   readonly zoneKind: ZoneKind | null
   /** Whether labels show the zone's name (Tokyo, Dubai) instead of its code (NY, MI). */
-  readonly writesZoneInFull: boolean
+  readonly usesZoneName: boolean
   /** The lines of a label between street and country. */
   readonly placeLines: PlaceLines
 }
 
 /** A country's address rules. By default the city is required, any postal code is valid, and there is no zone. */
-export function addressRulesOf(country: CountryCode): AddressRules {
-  const zones = zonesOf(country)
-  const postalCode = postalCodeRuleOf(country) ?? null
-  const place = placeLinesOf(country)
+export function getAddressRules(country: CountryCode): AddressRules {
+  const zones = getZones(country)
+  const postalCode = getPostalCodeRule(country) ?? null
+  const place = getPlaceLines(country)
   return {
     fields: ['firstName', 'lastName', 'company', 'line1', 'line2', ...place.flat(), 'country', 'phone'],
     required: [
@@ -53,14 +53,14 @@ export function addressRulesOf(country: CountryCode): AddressRules {
     postalCodeKind: POSTAL_CODE_KINDS[country] ?? 'postal-code',
     zones,
     zoneKind: zones.length > 0 ? (ZONE_KINDS[country] ?? 'province') : null,
-    writesZoneInFull: !ZONES_BY_CODE.has(country),
+    usesZoneName: !ZONES_BY_CODE.has(country),
     placeLines: place,
   }
 }
 
 /** Position of the postal code: after the city in English-speaking countries and Japan, before it elsewhere. */
-function placeLinesOf(country: CountryCode): PlaceLines {
-  if (hasNoPostalCodes(country)) return zonesOf(country).length > 0 ? [['city'], ['zone']] : [['city']]
+function getPlaceLines(country: CountryCode): PlaceLines {
+  if (hasNoPostalCodes(country)) return getZones(country).length > 0 ? [['city'], ['zone']] : [['city']]
   return PLACES[country] ?? [['postalCode', 'city']]
 }
 

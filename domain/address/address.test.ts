@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AddressDraft, addressLines, normalizeAddress, validateAddress } from './address.ts'
+import { type AddressDraft, formatAddress, normalizeAddress, validateAddress } from './address.ts'
 import type { AddressField } from './address-rules.ts'
 
 const MILAN: AddressDraft = {
@@ -79,7 +79,7 @@ test.each<[string, AddressDraft, AddressField, string]>([
   ['no country', { ...MILAN, country: '' }, 'country', 'required'],
   ['a country not served', { ...MILAN, country: 'RU' }, 'country', 'country-not-served'],
   ['a country in lower case', { ...MILAN, country: 'it' }, 'country', 'country-not-served'],
-])('an address with %s is refused', (_fault, address, field, code) => {
+])('an address with %s is refused', (_error, address, field, code) => {
   expect(validateAddress(address)).toEqual([{ field, code }])
 })
 
@@ -109,7 +109,7 @@ test.each([
   [BERLIN, 'DE', ['Ada Rossi', 'Torstr. 1', '10119 Berlin']],
 ] as const)('%j is kept and written as its country does', (draft, country, lines) => {
   const address = normalizeAddress(draft, country)
-  expect(addressLines(address)).toEqual(lines)
+  expect(formatAddress(address)).toEqual(lines)
   expect(validateAddress(address)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { type CountryCode, isCountryCode } from '../market/market.ts'
-import { type AddressField, addressRulesOf } from './address-rules.ts'
+import { type AddressField, getAddressRules } from './address-rules.ts'
 import { normalizePostalCode } from './postal-codes.ts'
 import { findZone } from './zones.ts'
 
@@ -27,7 +27,7 @@ export function validateAddress(draft: AddressDraft): AddressError[] {
   const country = draft.country ?? ''
   if (!isCountryCode(country))
     return [{ field: 'country', code: country ? 'country-not-served' : 'required' }]
-  return addressRulesOf(country).fields.flatMap((field) => {
+  return getAddressRules(country).fields.flatMap((field) => {
     const code = fieldError(field, (draft[field] ?? '').trim(), country)
     return code === null ? [] : [{ field, code }]
   })
@@ -38,7 +38,7 @@ export function validateAddress(draft: AddressDraft): AddressError[] {
  * use. Expects an address that passed `validateAddress`.
  */
 export function normalizeAddress(draft: AddressDraft, country: CountryCode): Address {
-  const { fields } = addressRulesOf(country)
+  const { fields } = getAddressRules(country)
   const text = (field: AddressField) => (fields.includes(field) ? (draft[field] ?? '').trim() : '')
   return {
     firstName: text('firstName'),
@@ -55,9 +55,9 @@ export function normalizeAddress(draft: AddressDraft, country: CountryCode): Add
 }
 
 /** The address in the country's format, without the country's name. */
-export function addressLines(address: Address): string[] {
-  const { placeLines, writesZoneInFull } = addressRulesOf(address.country)
-  const zone = writesZoneInFull ? findZone(address.country, address.zone)?.name : address.zone
+export function formatAddress(address: Address): string[] {
+  const { placeLines, usesZoneName } = getAddressRules(address.country)
+  const zone = usesZoneName ? findZone(address.country, address.zone)?.name : address.zone
   const written = { ...address, zone: zone ?? address.zone }
   const place = placeLines.map((line) => line.map((field) => written[field]).join(' '))
   const name = `${address.firstName} ${address.lastName}`
@@ -67,7 +67,7 @@ export function addressLines(address: Address): string[] {
 }
 
 function fieldError(field: AddressField, text: string, country: CountryCode): AddressErrorCode | null {
-  const rules = addressRulesOf(country)
+  const rules = getAddressRules(country)
   if (text === '') return rules.required.includes(field) ? 'required' : null
   if (text.length > ADDRESS_LINE_CAP) return 'too-long'
   if (field === 'postalCode' && rules.postalCode) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '../market/market.ts'
-import { hasNoPostalCodes, normalizePostalCode, postalCodeRuleOf } from './postal-codes.ts'
+import { getPostalCodeRule, hasNoPostalCodes, normalizePostalCode } from './postal-codes.ts'
 
 test.each([
   ['US', '10012', true],
@@ -40,7 +40,7 @@ test.each([
   ['MC', '98000', true],
   ['MC', '97000', false],
 ] as const)('in %s the postal code "%s" is good: %s', (country, code, expected) => {
-  expect(postalCodeRuleOf(country)?.pattern.test(normalizePostalCode(code, country))).toBe(expected)
+  expect(getPostalCodeRule(country)?.pattern.test(normalizePostalCode(code, country))).toBe(expected)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 
 test('every example fits its own rule, and no country both has and lacks postal codes', () => {
   for (const { isoCode } of COUNTRIES) {
-    const rule = postalCodeRuleOf(isoCode)
+    const rule = getPostalCodeRule(isoCode)
     if (rule) {
       expect(rule.pattern.test(normalizePostalCode(rule.example, isoCode))).toBe(true)
       expect(hasNoPostalCodes(isoCode)).toBe(false)

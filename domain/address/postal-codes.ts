@@ -4,7 +4,7 @@ import type { CountryCode } from '../market/market.ts'
 export type PostalCodeRule = { readonly pattern: RegExp; readonly example: string }
 
 /** The country's rule; undefined if any code is accepted. */
-export function postalCodeRuleOf(country: CountryCode): PostalCodeRule | undefined {
+export function getPostalCodeRule(country: CountryCode): PostalCodeRule | undefined {
   return RULES.get(country)
 }
 
@@ -15,13 +15,13 @@ export function hasNoPostalCodes(country: CountryCode): boolean {
 
 export function normalizePostalCode(text: string, country: CountryCode): string {
   const code = text.trim().toUpperCase().replace(/\s+/g, ' ')
-  const split = SPLITS.get(country)
+  const split = SPLIT_FORMATS.get(country)
   const compact = code.replace(/[\s-]/g, '')
   return split?.shape.test(compact) ? compact.replace(split.shape, `$1${split.joint}$2`) : code
 }
 
 /** Formats in which people often leave out the separator. */
-const SPLITS: ReadonlyMap<CountryCode, { shape: RegExp; joint: string }> = new Map([
+const SPLIT_FORMATS: ReadonlyMap<CountryCode, { shape: RegExp; joint: string }> = new Map([
   ['CA', { shape: /^(\w{3})(\w{3})$/, joint: ' ' }],
   ['GB', { shape: /^(\w{2,4})(\w{3})$/, joint: ' ' }],
   ['IE', { shape: /^(\w{3})(\w{4})$/, joint: ' ' }],

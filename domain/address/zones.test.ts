@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '../market/market.ts'
-import { findZone, zonesOf } from './zones.ts'
+import { findZone, getZones } from './zones.ts'
 
 test('every zone has a unique code and name', () => {
   for (const { isoCode } of COUNTRIES) {
-    const zones = zonesOf(isoCode)
+    const zones = getZones(isoCode)
     expect(new Set(zones.map(({ code }) => code)).size).toBe(zones.length)
     expect(new Set(zones.map(({ name }) => name)).size).toBe(zones.length)
     expect(

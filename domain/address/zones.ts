@@ -39,14 +39,14 @@ const JAPANESE_PREFECTURES =
 export type Zone = { readonly code: string; readonly name: string }
 
 /** The zones of a country in display order; empty if its addresses have none. */
-export function zonesOf(country: CountryCode): readonly Zone[] {
+export function getZones(country: CountryCode): readonly Zone[] {
   return ZONES.get(country) ?? []
 }
 
 /** Finds a zone by code or name, ignoring case. */
 export function findZone(country: CountryCode, text: string): Zone | undefined {
   const wanted = text.trim().toLowerCase()
-  return zonesOf(country).find(
+  return getZones(country).find(
     ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockIn, endOfDay, instantIn } from './house-clock.ts'
+import { endOfDay, formatLocalTime, parseLocalTime } from './house-clock.ts'
 
 test.each([
   ['Europe/Rome in winter', '2026-11-24T10:00', '2026-11-24T09:00:00.000Z'],
@@ -12,18 +12,18 @@ test.each([
   ['Asia/Kolkata', '2026-01-01T12:00', '2026-01-01T06:30:00.000Z'],
 ])('a time in %s is one instant', (where, text, instant) => {
   const [timeZone = ''] = where.split(' ')
-  expect(instantIn(timeZone, text)?.toISOString()).toBe(instant)
-  expect(clockIn(timeZone, new Date(instant))).toBe(text)
+  expect(parseLocalTime(timeZone, text)?.toISOString()).toBe(instant)
+  expect(formatLocalTime(timeZone, new Date(instant))).toBe(text)
 })
 
 test('an hour that clocks skip becomes the one after it', () => {
-  expect(instantIn('Europe/Rome', '2026-03-29T02:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z')
+  expect(parseLocalTime('Europe/Rome', '2026-03-29T02:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z')
 })
 
 test.each(['', '2026-11-24', '2026-02-30T10:00', '2026-11-24T24:00', '2026-11-24T10:60', 'T10:00'])(
   '%j is no date and time',
   (text) => {
-    expect(instantIn('Europe/Rome', text)).toBeNull()
+    expect(parseLocalTime('Europe/Rome', text)).toBeNull()
   },
 )
 

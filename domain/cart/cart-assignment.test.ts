@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   assignCart,
-  buyerDiffers,
-  CART_STANDINGS,
+  CART_OWNERSHIPS,
   type CartFacts,
-  type CartStanding,
+  type CartOwnership,
+  getCartOwnership,
+  hasBuyerChanged,
   isCustomer,
   missingQuantity,
   preferGiftCards,
-  standingOf,
 } from './cart-assignment.ts'
 
 const untouched = {
@@ -19,7 +19,7 @@ const untouched = {
 
 describe('a guest', () => {
   // spec 4: cart: of a guest, by what its cookie names
-  test.each<[CartStanding, object]>([
+  test.each<[CartOwnership, object]>([
     ['none', {}],
     ['unknown', { message: 'cart-fetch-failed' }],
     ['gone', { cookieId: 'cleared', message: 'cart-not-found' }],
@@ -27,7 +27,7 @@ describe('a guest', () => {
     ['guest', { use: 'cookie' }],
     ['foreign', { message: 'kept-with-account' }],
   ])('whose cookie names a cart that is %s: %j', (cookie, decision) => {
-    for (const stored of CART_STANDINGS) {
+    for (const stored of CART_OWNERSHIPS) {
       const decided = assignCart({ isSignedIn: false, cookie, stored, isSame: false })
       expect(decided).toEqual({ ...untouched, ...decision })
     }
@@ -35,7 +35,7 @@ describe('a guest', () => {
 })
 
 describe('a customer whose stored cart is the cookie’s', () => {
-  test.each<[CartStanding, object]>([
+  test.each<[CartOwnership, object]>([
     ['unknown', { message: 'cart-fetch-failed' }],
     ['gone', { storedId: 'reset', cookieId: 'cleared', message: 'cart-not-found' }],
     ['foreign', { storedId: 'reset', cookieId: 'cleared' }],
@@ -49,44 +49,44 @@ describe('a customer whose stored cart is the cookie’s', () => {
 })
 
 const adopt = { use: 'stored', cookieId: 'used' }
-const adoptNew = { ...adopt, isAssigned: true }
+const useNewCart = { ...adopt, isAssigned: true }
 const keep = { use: 'cookie', storedId: 'used' }
-const keepNew = { ...keep, isAssigned: true }
+const retainNewCart = { ...keep, isAssigned: true }
 const clear = { cookieId: 'cleared' }
 const reset = { storedId: 'reset' }
-const join = { ...keepNew, joins: 'stored' }
+const join = { ...retainNewCart, joins: 'stored' }
 const follow = { ...adopt, joins: 'cookie' }
 
 describe('a customer with two different carts', () => {
   // spec 4: cart: on login a guest cart and the user's are reconciled; not found clears and resets; buyer follows country and customer
-  test.each<[cookie: CartStanding, stored: CartStanding, expected: object]>([
+  test.each<[cookie: CartOwnership, stored: CartOwnership, expected: object]>([
     ['none', 'none', {}],
     ['none', 'gone', { ...reset, message: 'stored-cart-gone' }],
-    ['none', 'empty', adoptNew],
-    ['none', 'guest', adoptNew],
+    ['none', 'empty', useNewCart],
+    ['none', 'guest', useNewCart],
     ['none', 'own', adopt],
     ['none', 'foreign', reset],
     ['none', 'unknown', { message: 'cart-fetch-failed' }],
     ['gone', 'none', { ...clear, message: 'cart-not-found' }],
     ['gone', 'gone', { ...clear, ...reset, message: 'cart-not-found' }],
-    ['gone', 'empty', { ...adoptNew, message: 'cart-not-found' }],
-    ['gone', 'guest', { ...adoptNew, message: 'cart-not-found' }],
+    ['gone', 'empty', { ...useNewCart, message: 'cart-not-found' }],
+    ['gone', 'guest', { ...useNewCart, message: 'cart-not-found' }],
     ['gone', 'own', { ...adopt, message: 'cart-not-found' }],
     ['gone', 'foreign', { ...clear, ...reset, message: 'cart-not-found' }],
     ['gone', 'unknown', { ...clear, message: 'cart-not-found' }],
-    ['empty', 'none', keepNew],
-    ['empty', 'gone', { ...keepNew, message: 'stored-cart-gone' }],
-    ['empty', 'empty', adoptNew],
-    ['empty', 'guest', adoptNew],
+    ['empty', 'none', retainNewCart],
+    ['empty', 'gone', { ...retainNewCart, message: 'stored-cart-gone' }],
+    ['empty', 'empty', useNewCart],
+    ['empty', 'guest', useNewCart],
     ['empty', 'own', adopt],
-    ['empty', 'foreign', keepNew],
+    ['empty', 'foreign', retainNewCart],
     ['empty', 'unknown', { use: 'cookie' }],
-    ['guest', 'none', keepNew],
-    ['guest', 'gone', { ...keepNew, message: 'stored-cart-gone' }],
+    ['guest', 'none', retainNewCart],
+    ['guest', 'gone', { ...retainNewCart, message: 'stored-cart-gone' }],
     ['guest', 'empty', join],
     ['guest', 'guest', join],
     ['guest', 'own', join],
-    ['guest', 'foreign', keepNew],
+    ['guest', 'foreign', retainNewCart],
     ['guest', 'unknown', { use: 'cookie' }],
     ['own', 'none', keep],
     ['own', 'gone', { ...keep, message: 'stored-cart-gone' }],
@@ -97,8 +97,8 @@ describe('a customer with two different carts', () => {
     ['own', 'unknown', { use: 'cookie' }],
     ['foreign', 'none', clear],
     ['foreign', 'gone', { ...clear, ...reset, message: 'stored-cart-gone' }],
-    ['foreign', 'empty', adoptNew],
-    ['foreign', 'guest', adoptNew],
+    ['foreign', 'empty', useNewCart],
+    ['foreign', 'guest', useNewCart],
     ['foreign', 'own', adopt],
     ['foreign', 'foreign', { ...clear, ...reset }],
     ['foreign', 'unknown', clear],
@@ -110,7 +110,7 @@ describe('a customer with two different carts', () => {
   })
 })
 
-const standing = fc.constantFrom(...CART_STANDINGS)
+const standing = fc.constantFrom(...CART_OWNERSHIPS)
 const facts: fc.Arbitrary<CartFacts> = fc
   .record({ isSignedIn: fc.boolean(), cookie: standing, stored: standing, isSame: fc.boolean() })
   .filter(({ isSame, cookie }) => !(isSame && cookie === 'none'))
@@ -119,7 +119,7 @@ test('every case is decided for every visitor, and someone else’s cart is neve
   fc.assert(
     fc.property(facts, (requested) => {
       const { use, joins } = assignCart(requested)
-      const usable: CartStanding[] = requested.isSignedIn ? ['empty', 'guest', 'own'] : ['empty', 'guest']
+      const usable: CartOwnership[] = requested.isSignedIn ? ['empty', 'guest', 'own'] : ['empty', 'guest']
       for (const name of [use, joins]) if (name !== null) expect(usable).toContain(requested[name])
     }),
   )
@@ -129,7 +129,7 @@ test('a readable cart with lines is used or merged, or the visitor gets a messag
   fc.assert(
     fc.property(facts, (requested) => {
       const { use, joins, cookieId, message } = assignCart(requested)
-      const mine: CartStanding[] = requested.isSignedIn ? ['guest', 'own'] : ['guest']
+      const mine: CartOwnership[] = requested.isSignedIn ? ['guest', 'own'] : ['guest']
       if (mine.includes(requested.cookie)) expect([use, joins]).toContain('cookie')
       const isStored = cookieId === 'unchanged' || use !== null || !mine.includes(requested.cookie)
       expect(isStored || message !== null).toBe(true)
@@ -152,7 +152,7 @@ test.each([
   ['gid://shopify/Customer/anna', 1, 'ben', 'foreign'],
   ['gid://shopify/Customer/anna', 1, null, 'foreign'],
 ])('a cart of %s with %i lines is, to %s, %s', (owner, lines, account, reported) => {
-  expect(standingOf(cart(owner, lines), account)).toBe(reported)
+  expect(getCartOwnership(cart(owner, lines), account)).toBe(reported)
 })
 
 test('a customer is identified by the whole last segment of the global id', () => {
@@ -169,7 +169,7 @@ test.each([
   'a cart of a consumer in the US, seen from %s for %s, needs a new buyer: %s',
   (country, location, differs) => {
     const usual = { country: 'US', ...cart(null, 1) } as const
-    expect(buyerDiffers(usual, { country, companyLocationId: location })).toBe(differs)
+    expect(hasBuyerChanged(usual, { country, companyLocationId: location })).toBe(differs)
   },
 )
 
@@ -183,11 +183,11 @@ test.each([
 })
 
 describe('gift cards, which cannot be moved to another cart', () => {
-  const cart = (standing: CartStanding, hasGiftCards: boolean) => ({ standing, hasGiftCards })
-  const decided = (cookie: CartStanding, stored: CartStanding) =>
+  const cart = (standing: CartOwnership, hasGiftCards: boolean) => ({ standing, hasGiftCards })
+  const decided = (cookie: CartOwnership, stored: CartOwnership) =>
     assignCart({ isSignedIn: true, cookie, stored, isSame: false })
 
-  test.each<[CartStanding, CartStanding, object]>([
+  test.each<[CartOwnership, CartOwnership, object]>([
     [
       'guest',
       'own',
@@ -203,7 +203,7 @@ describe('gift cards, which cannot be moved to another cart', () => {
     expect(preferGiftCards(decided(cookie, stored), carts)).toMatchObject(decision)
   })
 
-  test.each<[CartStanding]>([['own'], ['empty'], ['guest']])(
+  test.each<[CartOwnership]>([['own'], ['empty'], ['guest']])(
     'in the customer’s cart of the cookie alone (%s stored): it is used',
     (stored) => {
       const carts = { cookie: cart('own', true), stored: cart(stored, false) }
@@ -217,7 +217,7 @@ describe('gift cards, which cannot be moved to another cart', () => {
     },
   )
 
-  test.each(CART_STANDINGS.flatMap((cookie) => CART_STANDINGS.map((stored) => [cookie, stored] as const)))(
+  test.each(CART_OWNERSHIPS.flatMap((cookie) => CART_OWNERSHIPS.map((stored) => [cookie, stored] as const)))(
     'in both or none of the carts change nothing (%s, %s)',
     (cookie, stored) => {
       for (const has of [true, false]) {

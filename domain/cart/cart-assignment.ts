@@ -9,8 +9,8 @@ import type { Cart } from './cart.ts'
  * - `foreign`: another customer's; for a guest, any customer's.
  * - `unknown`: the service was unavailable.
  */
-export const CART_STANDINGS = ['none', 'gone', 'empty', 'guest', 'own', 'foreign', 'unknown'] as const
-export type CartStanding = (typeof CART_STANDINGS)[number]
+export const CART_OWNERSHIPS = ['none', 'gone', 'empty', 'guest', 'own', 'foreign', 'unknown'] as const
+export type CartOwnership = (typeof CART_OWNERSHIPS)[number]
 
 export type CartDecision = {
   readonly use: 'cookie' | 'stored' | null
@@ -24,19 +24,19 @@ export type CartDecision = {
 /** `isSame`: the cookie and the customer's account have the same cart. */
 export type CartFacts = {
   readonly isSignedIn: boolean
-  readonly cookie: CartStanding
-  readonly stored: CartStanding
+  readonly cookie: CartOwnership
+  readonly stored: CartOwnership
   readonly isSame: boolean
 }
 
 type Row = readonly [
   who: 'guest' | 'customer' | 'same',
-  cookie: readonly CartStanding[],
-  stored: readonly CartStanding[],
+  cookie: readonly CartOwnership[],
+  stored: readonly CartOwnership[],
   outcome: Partial<CartDecision>,
 ]
 
-const ANY = CART_STANDINGS
+const ANY = CART_OWNERSHIPS
 const NOTHING: CartDecision = {
   use: null,
   joins: null,
@@ -148,7 +148,7 @@ export function assignCart({ isSignedIn, cookie, stored, isSame }: CartFacts): C
  */
 export function preferGiftCards(
   decision: CartDecision,
-  carts: Readonly<Record<'cookie' | 'stored', { standing: CartStanding; hasGiftCards: boolean }>>,
+  carts: Readonly<Record<'cookie' | 'stored', { standing: CartOwnership; hasGiftCards: boolean }>>,
 ): CartDecision {
   const { use, joins } = decision
   if (use === null || joins === null || carts[use].hasGiftCards || !carts[joins].hasGiftCards) return decision
@@ -159,7 +159,10 @@ export function preferGiftCards(
 }
 
 /** The ownership of a cart relative to the signed-in account; null for a guest. */
-export function standingOf(cart: Pick<Cart, 'buyer' | 'lines'>, accountId: string | null): CartStanding {
+export function getCartOwnership(
+  cart: Pick<Cart, 'buyer' | 'lines'>,
+  accountId: string | null,
+): CartOwnership {
   const { customerId } = cart.buyer
   if (customerId === null) return cart.lines.length > 0 ? 'guest' : 'empty'
   return accountId !== null && isCustomer(customerId, accountId) ? 'own' : 'foreign'
@@ -171,7 +174,7 @@ export function isCustomer(customerId: string, accountId: string): boolean {
 }
 
 /** Spec §4: when the cart's buyer country or customer differs from the current one, the buyer is updated. */
-export function buyerDiffers(
+export function hasBuyerChanged(
   { country, buyer }: Pick<Cart, 'country' | 'buyer'>,
   now: { country: CountryCode; companyLocationId: string | null },
 ): boolean {

@@ -87,16 +87,16 @@ export function createCategorizer(start: CategoryMapping): Categorizer {
   }
 
   /** The category whose last level has this name, in the singular or the plural: `Table` finds `furniture/tables`. */
-  function categoryNamed(name: string): string | null {
+  function findCategoryByName(name: string): string | null {
     const slug = toSlug(name)
     return paths.get(slug) ?? paths.get(singularOf(slug)) ?? null
   }
 
   function proposeFrom(field: RuleField, text: string): CategoryRule | null {
-    const names = levelsOf(text)
+    const names = splitLevels(text)
     const slugs = names.map(toSlug)
-    if (areUseless(text.trim(), slugs)) return null
-    const known = names.length === 1 ? categoryNamed(text) : null
+    if (isMeaningless(text.trim(), slugs)) return null
+    const known = names.length === 1 ? findCategoryByName(text) : null
     if (known === null) {
       for (const [level, name] of names.entries()) {
         const path = slugs.slice(0, level + 1).join('/')
@@ -112,16 +112,16 @@ export function createCategorizer(start: CategoryMapping): Categorizer {
 
   return {
     find(facts) {
-      const found = keysOf(facts).flatMap((key) => positions.get(key) ?? [])
+      const found = ruleKeys(facts).flatMap((key) => positions.get(key) ?? [])
       return rules[Math.min(...found)] ?? null
     },
     propose({ taxonomy, type, collections, tags }) {
-      const collection = collections.find((title) => !EVERYTHING.has(toSlug(title))) ?? ''
+      const collection = collections.find((title) => !GENERIC_NAMES.has(toSlug(title))) ?? ''
       return (
         proposeFrom('taxonomy', taxonomy) ??
         proposeFrom('type', type) ??
         proposeFrom('collection', collection) ??
-        proposeFrom('tag', tags.find((tag) => categoryNamed(tag) !== null) ?? '')
+        proposeFrom('tag', tags.find((tag) => findCategoryByName(tag) !== null) ?? '')
       )
     },
     mapping: () => ({ categories: { ...categories }, rules: [...rules], fallback: start.fallback }),
@@ -133,7 +133,7 @@ function keyOf(field: RuleField, text: string): string {
 }
 
 /** The keys of all rules that could match the product. */
-function keysOf({ taxonomy, type, collections, tags }: CategoryFacts): string[] {
+function ruleKeys({ taxonomy, type, collections, tags }: CategoryFacts): string[] {
   const levels = taxonomy.split(' > ')
   const above = levels.slice(1).map((_, level) => `${levels.slice(0, level + 1).join(' > ')} > *`)
   return [
@@ -145,7 +145,7 @@ function keysOf({ taxonomy, type, collections, tags }: CategoryFacts): string[] 
 }
 
 /** Names that say nothing about a product, because they apply to everything. */
-const EVERYTHING = new Set([
+const GENERIC_NAMES = new Set([
   ...['all', 'all-products', 'frontpage', 'home-page', 'homepage', 'products', 'uncategorized'],
   ...['tutti', 'alle', 'todos', 'tous', 'new', 'sale', 'featured', 'best-sellers', 'bestsellers'],
 ])
@@ -153,18 +153,18 @@ const EVERYTHING = new Set([
 /** A bare taxonomy code without a name, such as `sg-4-17-2`. */
 const TAXONOMY_CODE = /^[a-z]{2}(?:-\d+)+$|^\d+$/
 
-function areUseless(text: string, slugs: readonly string[]): boolean {
+function isMeaningless(text: string, slugs: readonly string[]): boolean {
   if (slugs.length === 0 || slugs.includes('') || TAXONOMY_CODE.test(text)) return true
-  return slugs.every(saysNothing)
+  return slugs.every(isMeaninglessSlug)
 }
 
 /** Whether a slug, such as `all` or `frontpage`, says nothing about its products. */
-export function saysNothing(slug: string): boolean {
-  return EVERYTHING.has(slug)
+export function isMeaninglessSlug(slug: string): boolean {
+  return GENERIC_NAMES.has(slug)
 }
 
 /** At most three level names: for deeper paths the first two and the last. */
-function levelsOf(text: string): string[] {
+function splitLevels(text: string): string[] {
   const names = text
     .split('>')
     .map((name) => name.trim())

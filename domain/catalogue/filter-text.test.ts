@@ -30,10 +30,10 @@ test.each([
   ['material=oak&price-max=cheap', ['unread-value price-max']],
   ['material=oak&cad=yes&shippingTime=soon', ['unread-value cad', 'unread-value shippingTime']],
   ['material=oak&color=', ['unread-value color']],
-])('of %s what is no filter is ignored and reported', (text, faults) => {
+])('of %s what is no filter is ignored and reported', (text, errors) => {
   const read = readFilterText(text, 'cm')
   expect(read.filters).toEqual({ ...NO_FILTERS, material: ['oak'] })
-  expect(read.faults.map(({ code, name }) => `${code} ${name}`)).toEqual(faults)
+  expect(read.faults.map(({ code, name }) => `${code} ${name}`)).toEqual(errors)
 })
 
 test.each(['', 'oak', '" OR 1=1'])('a text without filters chooses nothing: %s', (text) => {

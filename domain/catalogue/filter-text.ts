@@ -11,7 +11,7 @@ import {
 import { EMPTY_LIST_STATE, parseListState, toListParams, unreadBounds } from './list-address.ts'
 
 /** An ignored part of a filter text: an unknown filter name, or a value that cannot be read. */
-export type FilterTextFault = { readonly code: 'unknown-filter' | 'unread-value'; readonly name: string }
+export type FilterTextError = { readonly code: 'unknown-filter' | 'unread-value'; readonly name: string }
 
 /** In characters; the rest is ignored. */
 export const FILTER_TEXT_CAP = 2000
@@ -41,18 +41,18 @@ export function writeFilterText(filters: ProductFilters, units: Units): string {
 export function readFilterText(
   text: string,
   units: Units,
-): { readonly filters: ProductFilters; readonly faults: readonly FilterTextFault[] } {
+): { readonly filters: ProductFilters; readonly faults: readonly FilterTextError[] } {
   const pasted = text.trim().slice(0, FILTER_TEXT_CAP)
   const params = new URLSearchParams(pasted.slice(pasted.indexOf('?') + 1))
   const { filters } = parseListState(params)
   const sizes = SIZES.map((size) => [size, roundedRange(rangeFromCm(filters[size], units))])
   return {
     filters: { ...NO_FILTERS, ...filters, ...Object.fromEntries(sizes) },
-    faults: faultsOf(params),
+    faults: findFilterErrors(params),
   }
 }
 
-function faultsOf(params: URLSearchParams): FilterTextFault[] {
+function findFilterErrors(params: URLSearchParams): FilterTextError[] {
   const names = [...new Set(params.keys())]
   const unread = new Set([
     ...unreadBounds(params).keys(),
@@ -62,7 +62,7 @@ function faultsOf(params: URLSearchParams): FilterTextFault[] {
       ? ['shippingTime']
       : []),
   ])
-  return names.flatMap((name): FilterTextFault[] => {
+  return names.flatMap((name): FilterTextError[] => {
     if (!NAMES.has(name)) return [{ code: 'unknown-filter', name }]
     return unread.has(name) ? [{ code: 'unread-value', name }] : []
   })

@@ -51,8 +51,8 @@ test.each([
   ['2026-11-26T18:00:59+01:00', true],
   ['2026-11-26T18:01:00+01:00', false],
   ['2026-11-25T10:00:00+01:00', false],
-])('at %s the chat of the offices is %s', (moment, isOpen) => {
-  expect(isWithin(at(moment), at('2026-11-25T12:00:00Z'))).toBe(isOpen)
+])('at %s the chat of the offices is %s', (time, isOpen) => {
+  expect(isWithin(at(time), at('2026-11-25T12:00:00Z'))).toBe(isOpen)
 })
 
 test('where one office takes over from another, the chat is open until the last one closes', () => {

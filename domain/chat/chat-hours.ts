@@ -1,5 +1,5 @@
 import { addDays, calendarDateIn } from '../calendar/calendar-date.ts'
-import { instantIn } from '../calendar/house-clock.ts'
+import { parseLocalTime } from '../calendar/house-clock.ts'
 import { type ChatConfiguration, hoursOn, isOpen, type Office } from '../house/opening-hours.ts'
 import type { LocalizedText } from '../market/language.ts'
 
@@ -30,7 +30,8 @@ export function chatSpans({ active, offices }: ChatConfiguration, now: Date): Ch
 
 function spansOf(office: Office, now: Date): ChatSpan[] {
   const today = calendarDateIn(office.timezone, now)
-  const msAt = (date: string, time: string) => instantIn(office.timezone, `${date}T${time}`)?.getTime() ?? 0
+  const msAt = (date: string, time: string) =>
+    parseLocalTime(office.timezone, `${date}T${time}`)?.getTime() ?? 0
   return Array.from({ length: DAYS_AHEAD + 2 }, (_, day) => addDays(today, day - 1)).flatMap((date) =>
     hoursOn(office, date)
       .filter(({ start, end }) => start <= end)

@@ -3,7 +3,7 @@ import {
   COMPANY_PEOPLE_MAX,
   type CompanyPerson,
   type CompanyRole,
-  heirOf,
+  findNextOwner,
   mayChangeMember,
   mayInvite,
   mayJoin,
@@ -75,5 +75,5 @@ test.each([
   ['Om', '1', undefined],
   ['O', '0', undefined],
 ])('of %s, the account of number %s is deleted, and number %s becomes an owner', (roles, leaving, heir) => {
-  expect(heirOf(peopleOf(roles), leaving)?.accountId).toBe(heir)
+  expect(findNextOwner(peopleOf(roles), leaving)?.accountId).toBe(heir)
 })

@@ -77,7 +77,7 @@ export function mayChangeMember(
  * Who becomes an owner when an account is deleted, which must never be blocked: the member who joined first. Null if an
  * owner remains, or if no one does.
  */
-export function heirOf(people: readonly CompanyPerson[], leaving: string): CompanyPerson | null {
+export function findNextOwner(people: readonly CompanyPerson[], leaving: string): CompanyPerson | null {
   const remaining = people.filter(({ accountId }) => accountId !== leaving)
   if (remaining.some(({ role }) => role === 'owner')) return null
   return remaining.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime())[0] ?? null

@@ -22,7 +22,7 @@ export function parseCompanyTaxNumber(text: string, country: string | null): Res
 }
 
 /** The country of a VAT number with its prefix and valid check digits; null for any other text. */
-export function vatCountryOfNumber(taxNumber: string): CountryCode | null {
+export function parseVatCountry(taxNumber: string): CountryCode | null {
   const named = countryNamedBy(taxNumber.trim())
   return isCountryCode(named) && hasVatRule(named) && parseVatNumber(taxNumber, named).ok ? named : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountryCode } from '../market/market.ts'
-import { exemptionAfter, exemptionArea, exemptNumberIn, taxChange } from './tax-exemption.ts'
+import { exemptionArea, findExemptNumber, findTaxChange, nextExemption } from './tax-exemption.ts'
 
 test.each([
   ['DE136695976', undefined, true],
@@ -10,7 +10,7 @@ test.each([
   ['DE136695976', '', false],
   ['', 'DE136695976', false],
 ])('the exemption for "%s" holds with "%s": %s', (before, after, holds) => {
-  expect(exemptionAfter({ taxNumber: before }, after) === null).toBe(holds)
+  expect(nextExemption({ taxNumber: before }, after) === null).toBe(holds)
 })
 
 /** Numbers with correct check digits, for a house in Italy. */
@@ -54,12 +54,12 @@ test.each<[CountryCode, string | null, boolean]>([
   ['JP', '', false],
   ['DE', null, false],
 ])('what is delivered to %s with the number %s is without tax: %s', (country, number, isExempt) => {
-  expect(exemptNumberIn(country, number, 'IT')).toBe(isExempt ? number : null)
+  expect(findExemptNumber(country, number, 'IT')).toBe(isExempt ? number : null)
 })
 
 test('a house elsewhere charges its own tax to everyone in its country', () => {
-  expect(exemptNumberIn('DE', GERMAN, 'DE')).toBeNull()
-  expect(exemptNumberIn('IT', ITALIAN, 'DE')).toBe(ITALIAN)
+  expect(findExemptNumber('DE', GERMAN, 'DE')).toBeNull()
+  expect(findExemptNumber('IT', ITALIAN, 'DE')).toBe(ITALIAN)
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   [['A', false], ['B', false], 'number'],
   [['A 1', true], ['a1', true], null],
 ] as const)('from %s to %s the news is %s', ([before, wasExempt], [after, isExempt], change) => {
-  const news = taxChange(
+  const news = findTaxChange(
     { taxNumber: before, isTaxExempt: wasExempt },
     { taxNumber: after, isTaxExempt: isExempt },
   )

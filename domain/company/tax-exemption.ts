@@ -1,7 +1,7 @@
 import type { CountryCode } from '../market/market.ts'
 import { vatRatePercent } from '../market/tax.ts'
 import { hasSalesTax } from '../trade/resale-certificate.ts'
-import { vatCountryOfNumber } from './company-tax-number.ts'
+import { parseVatCountry } from './company-tax-number.ts'
 
 /**
  * Where an exemption applies. It follows from the number for which it was granted (docs/areas/markets-and-prices.md):
@@ -15,7 +15,7 @@ export type ExemptionArea = 'eu' | 'uk' | 'sales-tax' | 'nowhere'
  * resale certificate.
  */
 export function exemptionArea(taxNumber: string, home: CountryCode): ExemptionArea {
-  const country = vatCountryOfNumber(taxNumber)
+  const country = parseVatCountry(taxNumber)
   if (country === null) return 'sales-tax'
   if (country === home) return 'nowhere'
   if (country === 'GB') return 'uk'
@@ -27,16 +27,16 @@ export function exemptionArea(taxNumber: string, home: CountryCode): ExemptionAr
  * which the house granted the exemption, which may be empty; null without an exemption. Where prices include no tax and
  * there is no sales tax, no one is charged anything.
  */
-export function exemptNumberIn(
+export function findExemptNumber(
   country: CountryCode,
   exemptNumber: string | null,
   home: CountryCode,
 ): string | null {
   if (exemptNumber === null || country === home) return null
   const area = exemptionArea(exemptNumber, home)
-  const isVat = vatRatePercent(country) !== null
+  const usesVat = vatRatePercent(country) !== null
   const counts = {
-    eu: isVat && country !== 'GB',
+    eu: usesVat && country !== 'GB',
     uk: country === 'GB',
     'sales-tax': hasSalesTax(country),
     nowhere: false,
@@ -48,7 +48,7 @@ export function exemptNumberIn(
  * What a new tax number does to an exemption. The house grants it for one number, so another number ends it until the
  * house decides again. `taxNumber` is undefined if it does not change.
  */
-export function exemptionAfter(
+export function nextExemption(
   company: { readonly taxNumber: string },
   taxNumber: string | undefined,
 ): { isTaxExempt: false; exemptionDecidedBy: null; exemptionDecidedAt: null } | null {
@@ -57,7 +57,7 @@ export function exemptionAfter(
 }
 
 /** The change to a company's tax data that has to be reported; null if there is none. */
-export function taxChange(
+export function findTaxChange(
   before: { readonly taxNumber: string; readonly isTaxExempt: boolean },
   after: { readonly taxNumber: string; readonly isTaxExempt: boolean },
 ): 'exempt' | 'taxed' | 'number' | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { immersionOf } from './immersion.ts'
+import { resolveImmersion } from './immersion.ts'
 
 test.each([
   { width: 1600, height: 1000, immersion: 'all-widths' },
@@ -8,9 +8,9 @@ test.each([
   { width: 1439, height: 900, immersion: 'narrow-only' },
   { width: 800, height: 1000, immersion: 'narrow-only' },
 ])('a first picture of $width by $height pixels has the header over it: $immersion', (row) => {
-  expect(immersionOf(row)).toBe(row.immersion)
+  expect(resolveImmersion(row)).toBe(row.immersion)
 })
 
 test('a page that does not start with a picture has a solid header', () => {
-  expect(immersionOf(null)).toBeNull()
+  expect(resolveImmersion(null)).toBeNull()
 })

@@ -8,7 +8,7 @@ const WIDTH_MIN = 1440
 const RATIO_MIN = 4 / 3
 
 /** Decided by the size of a page's first picture, in pixels; null without one. */
-export function immersionOf(
+export function resolveImmersion(
   picture: { readonly width: number; readonly height: number } | null,
 ): Immersion | null {
   if (picture === null) return null

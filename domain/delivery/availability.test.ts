@@ -12,7 +12,7 @@ import {
 
 const TODAY = '2027-03-15'
 
-function aProduct(facts: Partial<ShippingFacts> = {}): ShippingFacts {
+function createProduct(facts: Partial<ShippingFacts> = {}): ShippingFacts {
   return {
     sku: 'LMP-001',
     isReadyToShip: false,
@@ -27,7 +27,8 @@ function aProduct(facts: Partial<ShippingFacts> = {}): ShippingFacts {
   }
 }
 
-const notice = (facts: Partial<ShippingFacts>): ShippingNotice => shippingNotice(aProduct(facts), 'IT', TODAY)
+const notice = (facts: Partial<ShippingFacts>): ShippingNotice =>
+  shippingNotice(createProduct(facts), 'IT', TODAY)
 
 // spec 4: lead time 0, numeric, or 999
 test.each([
@@ -130,7 +131,7 @@ test.each([
 })
 
 test('a product becomes available at the start of its day', () => {
-  const product = aProduct({ availableFrom: '2027-03-16', leadTime: '7' })
+  const product = createProduct({ availableFrom: '2027-03-16', leadTime: '7' })
   expect(shippingNotice(product, 'IT', '2027-03-15')).toEqual({ kind: 'available-from', date: '2027-03-16' })
   expect(shippingNotice(product, 'IT', '2027-03-16')).toEqual({ kind: 'one-week' })
 })
@@ -171,7 +172,7 @@ test.each([
     { ok: false, code: 'not-shippable-here' },
   ],
 ] as const)('whether a product that is %s can be bought', (_state, facts, response) => {
-  expect(canBuy(aProduct(facts), 'IT')).toEqual(response)
+  expect(canBuy(createProduct(facts), 'IT')).toEqual(response)
 })
 
 test.each([

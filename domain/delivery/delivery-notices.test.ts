@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type DeliveryDay, type DeliveryNotice, delayOn, noticesAt, stripNotice } from './delivery-notices.ts'
+import {
+  computeDelay,
+  type DeliveryDay,
+  type DeliveryNotice,
+  findNotices,
+  findStripNotice,
+} from './delivery-notices.ts'
 import { deliveryPromise, type PromiseFacts, stockPromise } from './delivery-promise.ts'
 import { completeDelivery } from './joint-delivery.ts'
 
@@ -31,10 +37,10 @@ const PIECE: PromiseFacts = {
 }
 
 function day(today: string, notices = [CHRISTMAS]): DeliveryDay {
-  return { home: 'IT', today, notices, delayWeekdays: delayOn(notices, today) }
+  return { home: 'IT', today, notices, delayWeekdays: computeDelay(notices, today) }
 }
 
-const shown = (...given: Parameters<typeof noticesAt>) => noticesAt(...given).map(({ id }) => id)
+const shown = (...given: Parameters<typeof findNotices>) => findNotices(...given).map(({ id }) => id)
 const IN_TIME = { from: '2026-12-01', to: '2026-12-23' }
 
 // spec 9: a shipment-delay notice and a Christmas guarantee: on their days, in their places
@@ -73,7 +79,7 @@ test.each([
   ['US', '2026-12-03', 'christmas'],
   ['US', '2026-12-04', null],
 ] as const)('the strip in %s says on %s what can still be true: %s', (country, today, id) => {
-  expect(stripNotice(day(today), country)?.id ?? null).toBe(id)
+  expect(findStripNotice(day(today), country)?.id ?? null).toBe(id)
 })
 
 // spec 9: a delay counts in every promise, and ends the guarantee earlier
@@ -90,15 +96,15 @@ test('a delay makes pieces in stock ship later, and the guarantee end earlier', 
     from: '2026-12-14',
     to: '2026-12-21',
   })
-  expect(stripNotice({ ...delayed, today: '2026-12-09' }, 'IT')?.id).toBe('christmas')
-  expect(stripNotice({ ...delayed, today: '2026-12-10' }, 'IT')).toBeNull()
+  expect(findStripNotice({ ...delayed, today: '2026-12-09' }, 'IT')?.id).toBe('christmas')
+  expect(findStripNotice({ ...delayed, today: '2026-12-10' }, 'IT')).toBeNull()
 })
 
 test('of several delays the longest counts, and each only on its own days', () => {
-  const longer: DeliveryNotice = { ...STRIKE, id: 'snow', delayWeekdays: 5, to: '2026-11-30' }
-  expect(delayOn([STRIKE, longer, CHRISTMAS], '2026-11-30')).toBe(5)
-  expect(delayOn([STRIKE, longer, CHRISTMAS], '2026-12-01')).toBe(3)
-  expect(delayOn([STRIKE, longer, CHRISTMAS], '2026-12-21')).toBe(0)
+  const extendPath: DeliveryNotice = { ...STRIKE, id: 'snow', delayWeekdays: 5, to: '2026-11-30' }
+  expect(computeDelay([STRIKE, extendPath, CHRISTMAS], '2026-11-30')).toBe(5)
+  expect(computeDelay([STRIKE, extendPath, CHRISTMAS], '2026-12-01')).toBe(3)
+  expect(computeDelay([STRIKE, extendPath, CHRISTMAS], '2026-12-21')).toBe(0)
 })
 
 // spec 9: the guarantee for a bag: its latest piece decides
@@ -111,7 +117,7 @@ test.each([
   (_, country, ready, quantity, ids) => {
     const promise = (isReadyToShip: boolean, stockAvailable: boolean) =>
       deliveryPromise({ ...PIECE, isReadyToShip, stockAvailable }, { ...day('2026-12-07'), country })
-    const bag = [promise(true, true), promise(ready, quantity === 1)]
-    expect(shown(day('2026-12-07'), 'bag', completeDelivery(bag))).toEqual(ids)
+    const cart = [promise(true, true), promise(ready, quantity === 1)]
+    expect(shown(day('2026-12-07'), 'bag', completeDelivery(cart))).toEqual(ids)
   },
 )

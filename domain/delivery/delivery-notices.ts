@@ -36,7 +36,7 @@ export type DeliveryDay = HouseDay & {
  * The notices shown in a place today, delays first. A guarantee is shown only if everything in that place arrives in
  * time, even on the last possible day, and not while dates are to be confirmed.
  */
-export function noticesAt(
+export function findNotices(
   { today, notices = [] }: DeliveryDay,
   place: NoticePlace,
   window: DeliveryWindow | null,
@@ -51,13 +51,13 @@ export function noticesAt(
 }
 
 /** The notice for the strip. A guarantee is shown while anything in stock would arrive in time. */
-export function stripNotice(day: DeliveryDay, country: CountryCode): DeliveryNotice | null {
+export function findStripNotice(day: DeliveryDay, country: CountryCode): DeliveryNotice | null {
   const promise = stockPromise({ ...day, country })
-  return promise && (noticesAt(day, 'strip', promise.window)[0] ?? null)
+  return promise && (findNotices(day, 'strip', promise.window)[0] ?? null)
 }
 
 /** In weekdays: the longest delay, since delays run in parallel. */
-export function delayOn(notices: readonly DeliveryNotice[], today: CalendarDate): number {
+export function computeDelay(notices: readonly DeliveryNotice[], today: CalendarDate): number {
   const delays = notices.filter((notice) => isCurrent(notice, today)).filter(isDelay)
   return Math.max(0, ...delays.map(({ delayWeekdays }) => delayWeekdays))
 }

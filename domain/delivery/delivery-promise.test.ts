@@ -3,13 +3,13 @@ import { money } from '../money/money.ts'
 import { parseProductAttributes } from '../product/product-attributes.ts'
 import { shippingNotice } from './availability.ts'
 import {
-  agreedFacts,
   type DeliveryPromise,
   deliveryMethod,
   deliveryPromise,
   type Ordering,
   type PromiseFacts,
-  promiseFactsOf,
+  toAgreedFacts,
+  toPromiseFacts,
   transitDays,
 } from './delivery-promise.ts'
 
@@ -180,7 +180,7 @@ test.each([
       ['customProperties', '{"isFragile":true}'],
     ]),
   )
-  const facts = promiseFactsOf(attributes, {
+  const facts = toPromiseFacts(attributes, {
     sku: 'A',
     price: money(100, 'EUR'),
     quantity,
@@ -196,7 +196,7 @@ test.each([
 test('a piece with a price of 0 is upon request', () => {
   const units = { sku: 'A', quantity: 1, quantityAvailable: 1, availableForSale: true }
   const factsAt = (amount: number) =>
-    promiseFactsOf(parseProductAttributes(new Map()), { ...units, price: money(amount, 'EUR') })
+    toPromiseFacts(parseProductAttributes(new Map()), { ...units, price: money(amount, 'EUR') })
   expect([factsAt(0), factsAt(1)].map((facts) => shippingNotice(facts, 'IT', TODAY).kind)).toEqual([
     'upon-request',
     'to-be-confirmed',
@@ -212,7 +212,7 @@ test.each([
   ['in stock, with an agreed lead time for another finish', READY, 28, '2027-04-14', 'workshop'],
   ['awaited, with an agreed lead time', { availableFrom: '2027-09-01' }, 7, '2027-03-24', 'workshop'],
 ] as const)('an agreed piece that is %s is promised', (_, facts, leadTimeDays, from, source) => {
-  expect(promise(agreedFacts({ ...PIECE, ...facts }, { leadTimeDays }))).toMatchObject({
+  expect(promise(toAgreedFacts({ ...PIECE, ...facts }, { leadTimeDays }))).toMatchObject({
     window: { from },
     source,
   })
@@ -220,5 +220,5 @@ test.each([
 
 test('an agreed piece has no promise for a country it does not ship to', () => {
   const facts = { ...PIECE, excludedCountries: ['IT'] }
-  expect(promise(agreedFacts(facts, { leadTimeDays: 7 }))).toBeNull()
+  expect(promise(toAgreedFacts(facts, { leadTimeDays: 7 }))).toBeNull()
 })

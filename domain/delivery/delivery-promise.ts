@@ -1,6 +1,6 @@
 import { addDays, addWeekdays, type CalendarDate } from '../calendar/calendar-date.ts'
 import type { HouseDay } from '../market/house-markets.ts'
-import { type CountryCode, shippingRegionOf } from '../market/market.ts'
+import { type CountryCode, getShippingRegion } from '../market/market.ts'
 import type { Money } from '../money/money.ts'
 import {
   canBuy,
@@ -58,7 +58,7 @@ export type WantedUnits = {
 }
 
 /** Units beyond the stock are made to order. */
-export function promiseFactsOf(
+export function toPromiseFacts(
   attributes: StatedFacts,
   { sku, price, quantity, quantityAvailable, availableForSale }: WantedUnits,
 ): PromiseFacts {
@@ -84,7 +84,7 @@ export function promiseFactsOf(
  * The facts of a product that the house has agreed to sell. How it is usually sold no longer matters, and the agreed
  * lead time replaces its own, regardless of stock.
  */
-export function agreedFacts(
+export function toAgreedFacts(
   facts: PromiseFacts,
   { leadTimeDays }: { leadTimeDays: number | null },
 ): PromiseFacts {
@@ -146,7 +146,7 @@ export function transitDays(
 }
 
 function isInEurope(country: CountryCode): boolean {
-  const region = shippingRegionOf(country)
+  const region = getShippingRegion(country)
   return region === 'EU' || region === 'UK'
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryPromise, DeliveryWindow } from './delivery-promise.ts'
-import { completeDelivery, promiseTogether } from './joint-delivery.ts'
+import { completeDelivery, computeJointPromises } from './joint-delivery.ts'
 import type { ShipmentOrigin } from './shipping.ts'
 
 const SOON = { from: '2027-03-17', to: '2027-03-22' }
@@ -22,7 +22,7 @@ function within(window: DeliveryWindow | null, parts: Partial<DeliveryPromise> =
 
 // spec 4: a delivery promise: pieces of one shipment arrive together, the whole with the last
 test('pieces from one place arrive together with the last of them, each by its own method; others arrive separately', () => {
-  const promised = promiseTogether([
+  const promised = computeJointPromises([
     { id: 'plate', origin: BASSI, promise: within(SOON) },
     { id: 'table', origin: BASSI, promise: within(LATE, { method: 'curbside' }) },
     { id: 'chair', origin: CORTE, promise: within(SOON) },
@@ -37,7 +37,7 @@ test('pieces from one place arrive together with the last of them, each by its o
 })
 
 test('a piece to be confirmed delays its shipment, one that cannot be bought does not', () => {
-  const promised = promiseTogether([
+  const promised = computeJointPromises([
     { id: 'plate', origin: BASSI, promise: within(SOON) },
     { id: 'mirror', origin: BASSI, promise: within(null, { source: 'later' }) },
     { id: 'chair', origin: CORTE, promise: within(SOON) },

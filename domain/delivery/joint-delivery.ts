@@ -12,7 +12,9 @@ export type PromisedLine = {
  * The delivery promise of each line, by line id. The lines of a shipment travel together once the last is ready, so
  * each gets the latest window, or none while any is to be confirmed.
  */
-export function promiseTogether(lines: readonly PromisedLine[]): ReadonlyMap<string, DeliveryPromise | null> {
+export function computeJointPromises(
+  lines: readonly PromisedLine[],
+): ReadonlyMap<string, DeliveryPromise | null> {
   const shipments = Map.groupBy(lines, ({ origin }) => shipmentOrigin(origin))
   const promised = [...shipments.values()].flatMap((shipment) => {
     const window = completeDelivery(shipment.map(({ promise }) => promise))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
 import {
-  findShippingCostFault,
+  findShippingCostError,
   readAmountMinor,
   readShippingCosts,
   type ShippingCost,
@@ -105,6 +105,6 @@ test.each([
   ['[{"market":"EU","amount":{"EUR":"90.0"}}]', null],
   ['[{"market":"EU","amount":{"EUR":"90.0","USD":"?"}}]', { kind: 'amount', market: 'EU' }],
   ['[{"market":"EU","amount":5},{"market":"EU","amount":6}]', { kind: 'repeated', market: 'EU' }],
-])('the shipping costs %s of a file have the fault %j', (text, fault) => {
-  expect(findShippingCostFault(text)).toEqual(fault)
+])('the shipping costs %s of a file have the fault %j', (text, error) => {
+  expect(findShippingCostError(text)).toEqual(error)
 })

@@ -56,7 +56,7 @@ export function readShippingCosts(value: unknown): ShippingCost[] {
  * The first error in the shipping costs of a product file, or null: `json` for text that is not a JSON list of records,
  * otherwise the market that is unknown, listed twice or has an invalid amount.
  */
-export function findShippingCostFault(text: string): ShippingCostFault | null {
+export function findShippingCostError(text: string): ShippingCostError | null {
   const records = readRecords(text)
   if (records.length === 0 && text.replace(/\s/g, '') !== '[]') return { kind: 'json', market: '' }
   const markets = new Set<string>()
@@ -70,7 +70,7 @@ export function findShippingCostFault(text: string): ShippingCostFault | null {
   return null
 }
 
-export type ShippingCostFault = {
+export type ShippingCostError = {
   readonly kind: 'json' | 'market' | 'repeated' | 'amount'
   readonly market: string
 }

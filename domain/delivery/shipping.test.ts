@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { money, sumMoney } from '../money/money.ts'
-import { buildShipments, costTogether, type ShippableLine } from './shipping.ts'
+import { buildShipments, computeJointCost, type ShippableLine } from './shipping.ts'
 
-function aLine(id: string, quantity: number, product: Partial<ShippableLine['product']> = {}): ShippableLine {
+function createLine(
+  id: string,
+  quantity: number,
+  product: Partial<ShippableLine['product']> = {},
+): ShippableLine {
   return {
     id,
     quantity,
@@ -63,8 +67,8 @@ test.each([
   ],
   ['nothing', [], 0],
 ] as const)('from one place to Britain, %s cost %j together: %i pence', (_, lines, amountMinor) => {
-  const shipped = lines.map(([quantity, product], place) => aLine(String(place), quantity, product))
-  expect(costTogether(shipped, 'GB', 'GBP')).toEqual(money(amountMinor, 'GBP'))
+  const shipped = lines.map(([quantity, product], place) => createLine(String(place), quantity, product))
+  expect(computeJointCost(shipped, 'GB', 'GBP')).toEqual(money(amountMinor, 'GBP'))
 })
 
 // spec 9: shipping regions USA, UK, EU, ROW
@@ -72,17 +76,17 @@ test.each([
   ['IT', 'EUR', 9000],
   ['CH', 'EUR', 9000],
 ] as const)('the market of %s decides the cost', (country, currency, amountMinor) => {
-  expect(costTogether([aLine('1', 1)], country, currency)).toEqual(money(amountMinor, currency))
+  expect(computeJointCost([createLine('1', 1)], country, currency)).toEqual(money(amountMinor, currency))
 })
 
 test('our own warehouse’s pieces form the first shipment, and each workshop ships separately', () => {
   const shipments = buildShipments(
     [
-      aLine('bassi-1', 1),
-      aLine('ready-1', 2, { isReadyToShip: true }),
-      aLine('corte', 1, { artisanSlug: 'ebanisteria-corte' }),
-      aLine('bassi-2', 1),
-      aLine('ready-2', 1, { isReadyToShip: true, artisanSlug: 'ebanisteria-corte' }),
+      createLine('bassi-1', 1),
+      createLine('ready-1', 2, { isReadyToShip: true }),
+      createLine('corte', 1, { artisanSlug: 'ebanisteria-corte' }),
+      createLine('bassi-2', 1),
+      createLine('ready-2', 1, { isReadyToShip: true, artisanSlug: 'ebanisteria-corte' }),
     ],
     'IT',
     'EUR',
@@ -106,7 +110,7 @@ test('an empty bag has no shipments', () => {
   expect(buildShipments([], 'US', 'USD')).toEqual([])
 })
 
-const bags = fc
+const carts = fc
   .array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
@@ -119,7 +123,7 @@ const bags = fc
   )
   .map((specs) =>
     specs.map(({ quantity, ready, alone, slug, cost }, place) =>
-      aLine(String(place), quantity, {
+      createLine(String(place), quantity, {
         isReadyToShip: ready,
         dedicatedCourier: alone,
         artisanSlug: slug,
@@ -131,13 +135,13 @@ const bags = fc
 // spec 3: cart: shipments with line items and total cost
 test('every line is in exactly one shipment, whose cost is that of its lines together', () => {
   fc.assert(
-    fc.property(bags, (bag) => {
-      const shipments = buildShipments(bag, 'FR', 'EUR')
+    fc.property(carts, (cart) => {
+      const shipments = buildShipments(cart, 'FR', 'EUR')
       const shipped = shipments.flatMap(({ lineItems }) => lineItems.map(({ lineId }) => lineId))
-      expect(shipped.toSorted()).toEqual(bag.map(({ id }) => id).toSorted())
+      expect(shipped.toSorted()).toEqual(cart.map(({ id }) => id).toSorted())
       for (const { lineItems, cost } of shipments) {
-        const lines = bag.filter(({ id }) => lineItems.some(({ lineId }) => lineId === id))
-        expect(cost).toEqual(costTogether(lines, 'FR', 'EUR'))
+        const lines = cart.filter(({ id }) => lineItems.some(({ lineId }) => lineId === id))
+        expect(cost).toEqual(computeJointCost(lines, 'FR', 'EUR'))
       }
     }),
   )
@@ -145,26 +149,26 @@ test('every line is in exactly one shipment, whose cost is that of its lines tog
 
 // spec 3: pieces that travel together count once in the cost of delivery, as the shipping page and the checkout say
 test('delivery costs the same in any order and with any line split in two, and never less for an additional piece', () => {
-  const costOf = (bag: readonly ShippableLine[]) =>
+  const costOf = (cart: readonly ShippableLine[]) =>
     sumMoney(
-      buildShipments(bag, 'FR', 'EUR').map(({ cost }) => cost),
+      buildShipments(cart, 'FR', 'EUR').map(({ cost }) => cost),
       'EUR',
     ).amountMinor
   fc.assert(
-    fc.property(bags, fc.nat(), fc.integer({ min: 1, max: 8 }), (bag, place, taken) => {
-      const [chosen] = bag.splice(place % bag.length, 1)
+    fc.property(carts, fc.nat(), fc.integer({ min: 1, max: 8 }), (cart, place, taken) => {
+      const [chosen] = cart.splice(place % cart.length, 1)
       if (!chosen) return
-      const whole = costOf([...bag, chosen])
-      expect(costOf([chosen, ...bag.toReversed()])).toBe(whole)
-      expect(costOf(bag)).toBeLessThanOrEqual(whole)
-      expect(costOf([...bag, { ...chosen, quantity: chosen.quantity + 1 }])).toBeGreaterThanOrEqual(whole)
+      const whole = costOf([...cart, chosen])
+      expect(costOf([chosen, ...cart.toReversed()])).toBe(whole)
+      expect(costOf(cart)).toBeLessThanOrEqual(whole)
+      expect(costOf([...cart, { ...chosen, quantity: chosen.quantity + 1 }])).toBeGreaterThanOrEqual(whole)
       const other = Math.min(taken, chosen.quantity - 1)
       if (other === 0) return
       const split = [
         { ...chosen, quantity: chosen.quantity - other },
         { ...chosen, id: 'split', quantity: other },
       ]
-      expect(costOf([...bag, ...split])).toBe(whole)
+      expect(costOf([...cart, ...split])).toBe(whole)
     }),
   )
 })

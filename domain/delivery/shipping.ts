@@ -1,4 +1,4 @@
-import { type CountryCode, shippingRegionOf } from '../market/market.ts'
+import { type CountryCode, getShippingRegion } from '../market/market.ts'
 import {
   addMoney,
   type Currency,
@@ -8,7 +8,7 @@ import {
   zeroMoney,
 } from '../money/money.ts'
 import { type ShippingCost, shippingCostFor } from './shipping-cost.ts'
-import { type Warehouse, type WarehouseFacts, warehouseOf } from './warehouse.ts'
+import { resolveWarehouse, type Warehouse, type WarehouseFacts } from './warehouse.ts'
 
 export type ShippableLine = {
   readonly id: string
@@ -52,14 +52,14 @@ export function buildShipments(
  * they pay per unit. All others travel together and pay once, at the highest cost among them. A line with an unknown
  * cost adds nothing. The shipping page and the checkout state this rule in the message `delivery.cost-rule`.
  */
-export function costTogether(
+export function computeJointCost(
   lines: readonly Pick<ShippableLine, 'quantity' | 'product'>[],
   country: CountryCode,
   currency: Currency,
 ): Money {
   let [alone, together] = [zeroMoney(currency), zeroMoney(currency)]
   for (const { quantity, product } of lines) {
-    const cost = shippingCostFor(product.shippingCosts, shippingRegionOf(country), currency)
+    const cost = shippingCostFor(product.shippingCosts, getShippingRegion(country), currency)
     if (cost === null) continue
     if (travelsAlone(product)) alone = addMoney(alone, multiplyMoney(cost, quantity))
     else if (compareMoney(cost, together) > 0) together = cost
@@ -76,7 +76,7 @@ function travelsAlone({
 }
 
 function originOf({ product }: ShippableLine): string {
-  return shipmentOrigin({ warehouse: warehouseOf(product), artisanSlug: product.artisanSlug })
+  return shipmentOrigin({ warehouse: resolveWarehouse(product), artisanSlug: product.artisanSlug })
 }
 
 export type ShipmentOrigin = { readonly warehouse: Warehouse; readonly artisanSlug: string | null }
@@ -88,12 +88,12 @@ export function shipmentOrigin({ warehouse, artisanSlug }: ShipmentOrigin): stri
 
 function toShipment(lines: readonly ShippableLine[], country: CountryCode, currency: Currency): Shipment {
   const product = lines[0]?.product
-  const warehouse = product ? warehouseOf(product) : 'other'
+  const warehouse = product ? resolveWarehouse(product) : 'other'
   return {
     warehouse,
     artisanSlug: warehouse === 'in-house' ? null : (product?.artisanSlug ?? null),
     lineItems: lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
-    cost: costTogether(lines, country, currency),
+    cost: computeJointCost(lines, country, currency),
   }
 }
 

@@ -11,7 +11,7 @@ export type WarehouseFacts = {
  * Where a product ships from: as its properties specify; otherwise our warehouse if it is ready to ship, and the
  * artisan's workshop if it is made to order.
  */
-export function warehouseOf({ isReadyToShip, customProperties }: WarehouseFacts): Warehouse {
+export function resolveWarehouse({ isReadyToShip, customProperties }: WarehouseFacts): Warehouse {
   return customProperties.warehouse ?? (isReadyToShip ? 'in-house' : 'other')
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { DeliveryWindow } from './delivery-promise.ts'
 
 /** Formats a date range in a locale: 'March 12 – 19, 2027', '12.–19. März 2027'. */
-export function writeDays({ from, to }: DeliveryWindow, tag: string): string {
+export function formatDateRange({ from, to }: DeliveryWindow, tag: string): string {
   const format = FORMATS.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   FORMATS.set(tag, format)
   // The Italian pattern for two months would write '06 gennaio'.
@@ -16,7 +16,7 @@ export function writeDays({ from, to }: DeliveryWindow, tag: string): string {
  * A short date: 'Dec 22', or 'Dec 22, 2026' if it is not in the current year, since it could otherwise be taken for the
  * next December 22.
  */
-export function writeShortDay(
+export function formatShortDate(
   day: CalendarDate,
   { tag, today }: { tag: string; today: CalendarDate },
 ): string {

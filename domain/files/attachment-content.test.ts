@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attachmentTypeOf, endOf, isComplete } from './attachment-content.ts'
+import { detectAttachmentType, findFileEnd, isComplete } from './attachment-content.ts'
 import { ATTACHMENT_BYTES_MAX } from './attachments.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)
@@ -40,7 +40,7 @@ test.each([
   ['a picture in WebP', text('RIFF....WEBP'), null],
   ['nothing', new Uint8Array(), null],
 ])('the content of %s has the type %s', (_, content, type) => {
-  expect(attachmentTypeOf(content)).toBe(type)
+  expect(detectAttachmentType(content)).toBe(type)
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ['a JPEG of several scans', 'image/jpeg', bytes(PROGRESSIVE)],
 ] as const)('%s ends where its structure does, whatever follows', (_, type, content) => {
   for (const more of ['', 'PK\x03\x04', '<script>', '\xff\xd8\xff\xda\0\x02\xff\xd9'])
-    expect(endOf(bytes([...content], more), type)).toBe(content.length)
+    expect(findFileEnd(bytes([...content], more), type)).toBe(content.length)
 })
 
 /** The largest allowed file, made of as many parts as fit. */

@@ -8,21 +8,21 @@ const SIGNATURES: readonly (readonly [AttachmentType, readonly number[]])[] = [
 ]
 
 /** Determined by content, ignoring the name; null for a type that cannot be attached. */
-export function attachmentTypeOf(content: Uint8Array): AttachmentType | null {
+export function detectAttachmentType(content: Uint8Array): AttachmentType | null {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => content[at] === byte))
   return found?.[0] ?? null
 }
 
 /** Whether a file's structure is complete, which it is not after an interrupted transfer. Runs in linear time. */
 export function isComplete(content: Uint8Array, type: AttachmentType): boolean {
-  return endOf(content, type) !== null
+  return findFileEnd(content, type) !== null
 }
 
 /**
  * The offset in bytes at which a file's structure ends; null if it does not end. Phones append videos and other
  * pictures to a picture, and an attacker may append an archive. Only whitespace may follow a PDF's trailer.
  */
-export function endOf(content: Uint8Array, type: AttachmentType): number | null {
+export function findFileEnd(content: Uint8Array, type: AttachmentType): number | null {
   if (type === 'application/pdf') return hasTrailer(content) ? content.length : null
   return type === 'image/png' ? endOfChunks(content) : endOfScans(content)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATTACHMENT_BYTES_MAX, attachmentName, refusedSize } from './attachments.ts'
+import { ATTACHMENT_BYTES_MAX, toAttachmentName, validateSize } from './attachments.ts'
 
 test.each([
   [0, 'attachment-empty'],
@@ -7,7 +7,7 @@ test.each([
   [ATTACHMENT_BYTES_MAX, null],
   [ATTACHMENT_BYTES_MAX + 1, 'attachment-too-large'],
 ])('of %i bytes an attachment is refused as %s', (bytes, code) => {
-  expect(refusedSize(bytes)).toBe(code)
+  expect(validateSize(bytes)).toBe(code)
 })
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['', 'file.pdf'],
   ['"><script>.pdf', '---script-.pdf'],
 ])('a PDF file with the name %j is stored as %j', (given, name) => {
-  expect(attachmentName(given, 'application/pdf')).toBe(name)
+  expect(toAttachmentName(given, 'application/pdf')).toBe(name)
 })
 
 test('a name has at most 120 characters, including its extension', () => {
-  const name = attachmentName(`${'😀'.repeat(200)}.jpeg`, 'image/jpeg')
+  const name = toAttachmentName(`${'😀'.repeat(200)}.jpeg`, 'image/jpeg')
   expect([...name]).toHaveLength(120)
   expect(name.endsWith('😀.jpeg')).toBe(true)
 })

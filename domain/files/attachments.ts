@@ -21,7 +21,7 @@ export type AttachmentRefusal =
   | 'attachment-unreadable'
 
 /** Null if the size in bytes is accepted. */
-export function refusedSize(bytes: number): AttachmentRefusal | null {
+export function validateSize(bytes: number): AttachmentRefusal | null {
   if (bytes === 0) return 'attachment-empty'
   return bytes > ATTACHMENT_BYTES_MAX ? 'attachment-too-large' : null
 }
@@ -32,7 +32,7 @@ const ALL_ENDINGS = Object.values(ATTACHMENT_ENDINGS).flat()
  * Makes an untrusted file name safe: without folders, reserved or invisible characters, and with an extension of its
  * type.
  */
-export function attachmentName(given: string, type: AttachmentType): string {
+export function toAttachmentName(given: string, type: AttachmentType): string {
   const file = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
   const clean = file
     .toWellFormed()
@@ -44,11 +44,11 @@ export function attachmentName(given: string, type: AttachmentType): string {
   const endings: readonly string[] = ATTACHMENT_ENDINGS[type]
   const proper = endings.includes(ending) ? ending : ATTACHMENT_ENDINGS[type][0]
   const base = [...clean.slice(0, clean.length - ending.length)].slice(0, NAME_MAX - proper.length).join('')
-  return `${trimmed(base) || 'file'}${proper}`
+  return `${trimDots(base) || 'file'}${proper}`
 }
 
 /** Windows drops spaces and dots at the end; a dot at the start hides a file elsewhere. */
-function trimmed(base: string): string {
+function trimDots(base: string): string {
   let [start, end] = [0, base.length]
   while (start < end && isTrimmed(base[start])) start += 1
   while (end > start && isTrimmed(base[end - 1])) end -= 1

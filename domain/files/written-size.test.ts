@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenSize } from './written-size.ts'
+import { formatFileSize } from './written-size.ts'
 
 test.each([
   [1, 'en-US', '1 kB'],
@@ -8,5 +8,5 @@ test.each([
   [10 * 1_048_576, 'de-DE', '10 MB'],
   [1_258_291, 'fr-FR', '1,2 Mo'],
 ])('%i bytes in %s are written as %s', (bytes, tag, written) => {
-  expect(writtenSize(bytes, tag).replace(/\s/g, ' ')).toBe(written)
+  expect(formatFileSize(bytes, tag).replace(/\s/g, ' ')).toBe(written)
 })

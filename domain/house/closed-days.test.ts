@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ClosedDays, closedDates, closuresAround, datesOf } from './closed-days.ts'
+import { type ClosedDays, closedDates, findClosures, resolveDates } from './closed-days.ts'
 
 const none: ClosedDays = { holidays: [], weekendHolidays: 'lost', closures: [] }
 
@@ -26,7 +26,7 @@ test.each([
   ['05-monday-last', 2027, ['2027-05-31']],
   ['02-monday-last', 2027, ['2027-02-22']],
 ])('%s is in %i on %j', (day, year, dates) => {
-  expect(datesOf(day, year)).toEqual(dates)
+  expect(resolveDates(day, year)).toEqual(dates)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   '05-someday-1',
   '2027-08-09/x',
 ])('"%s" is no day', (text) => {
-  expect(datesOf(text, 2028)).toBeNull()
+  expect(resolveDates(text, 2028)).toBeNull()
 })
 
 test.each([
@@ -73,5 +73,5 @@ test('closures never move, and are listed once with holidays', () => {
 test('closures around New Year are known on both sides of it, including holidays that move to another year', () => {
   const days: ClosedDays = { ...none, weekendHolidays: 'nearest', holidays: ['01-01'] }
   for (const now of ['2027-12-31T23:00:00Z', '2028-01-01T01:00:00Z'])
-    expect(closuresAround(days, new Date(now))).toContain('2027-12-31')
+    expect(findClosures(days, new Date(now))).toContain('2027-12-31')
 })

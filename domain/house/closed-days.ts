@@ -17,7 +17,7 @@ export type ClosedDays = {
 }
 
 /** The closed days in the year of `now` and in the years before and after. */
-export function closuresAround(days: ClosedDays, now: Date): Office['extraClosures'] {
+export function findClosures(days: ClosedDays, now: Date): Office['extraClosures'] {
   const year = now.getUTCFullYear()
   return [year - 1, year, year + 1].flatMap((each) => closedDates(days, each))
 }
@@ -27,18 +27,18 @@ export function closedDates(
   { holidays, weekendHolidays, closures }: ClosedDays,
   year: number,
 ): readonly CalendarDate[] {
-  const dates = new Set(holidays.flatMap((day) => datesOf(day, year) ?? []))
+  const dates = new Set(holidays.flatMap((day) => resolveDates(day, year) ?? []))
   if (weekendHolidays !== 'lost') {
     for (const date of [...dates].filter(isWeekend).sort()) dates.add(moved(date, weekendHolidays, dates))
   }
   for (const closure of closures) {
-    for (const date of datesOf(closure, year) ?? []) dates.add(date)
+    for (const date of resolveDates(closure, year) ?? []) dates.add(date)
   }
   return [...dates].sort()
 }
 
 /** Null for text that is neither a day nor a closure. */
-export function datesOf(text: string, year: number): readonly CalendarDate[] | null {
+export function resolveDates(text: string, year: number): readonly CalendarDate[] | null {
   const [first = '', last = first, ...more] = text.split('/')
   if (isCalendarDate(first) && isCalendarDate(last) && more.length === 0)
     return daysBetween(first, last, year)

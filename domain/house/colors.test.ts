@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrastOf, DARK_COLORS, DEFAULT_COLORS, findContrastProblems } from './colors.ts'
+import { contrastRatio, DARK_COLORS, DEFAULT_COLORS, findContrastProblems } from './colors.ts'
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -8,8 +8,8 @@ test.each([
   ['#767676', '#ffffff', 4.54],
   ['#777777', '#ffffff', 4.48],
 ])('%s on %s has a contrast of %d', (one, other, ratio) => {
-  expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
-  expect(contrastOf(other, one)).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
 })
 
 test('the default colors are those of the style sheet, and readable', () => {

@@ -59,26 +59,26 @@ const PAIRS: readonly (readonly [ColorToken, ColorToken, number])[] = [
 /** Empty if all colors have enough contrast. */
 export function findContrastProblems(colors: HouseColors): ContrastProblem[] {
   return PAIRS.flatMap(([color, ground, least]) => {
-    const ratio = contrastOf(colors[color], colors[ground])
+    const ratio = contrastRatio(colors[color], colors[ground])
     return ratio < least ? [{ color, ground, ratio, least }] : []
   })
 }
 
 /** From 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** Each from 0 to 255. */
-export function channelsOf(color: string): readonly [number, number, number] {
+export function parseChannels(color: string): readonly [number, number, number] {
   const at = (index: number) => Number.parseInt(color.slice(index, index + 2), 16)
   return [at(1), at(3), at(5)]
 }
 
 /** WCAG 2.2, "relative luminance". */
-function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+function relativeLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = parseChannels(color).map((channel) => {
     const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })

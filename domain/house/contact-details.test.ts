@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { COUNTRIES, type CountryCode } from '../market/market.ts'
-import { contactDetailsOf } from './contact-details.ts'
+import { getContactDetails } from './contact-details.ts'
 
-const detailsOf = (country: CountryCode) => contactDetailsOf(country, SAMPLE_HOUSE.contact)
+const detailsOf = (country: CountryCode) => getContactDetails(country, SAMPLE_HOUSE.contact)
 
 // spec 1: contact details depend on the visitor's country
 test.each([
@@ -37,7 +37,7 @@ test.each([
 
 test('a house without trade clients and WhatsApp shows neither', () => {
   const contact = { ...SAMPLE_HOUSE.contact, tradeEmail: null, tradeEmailByCountry: {}, whatsapp: null }
-  expect(contactDetailsOf('IT', contact)).toMatchObject({ tradeEmail: null, whatsapp: null })
+  expect(getContactDetails('IT', contact)).toMatchObject({ tradeEmail: null, whatsapp: null })
 })
 
 test.each([

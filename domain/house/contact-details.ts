@@ -37,7 +37,7 @@ export type ContactDetails = {
 }
 
 /** Spec §1, §9: the sales contact details for a country. */
-export function contactDetailsOf(code: CountryCode, contact: HouseContact): ContactDetails {
+export function getContactDetails(code: CountryCode, contact: HouseContact): ContactDetails {
   const { preferredPhone, showsWhatsapp } = getCountry(code)
   const main = contact.phone
   const { number, ...hours } = contact.phoneByLine[preferredPhone] ?? main

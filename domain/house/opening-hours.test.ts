@@ -7,7 +7,7 @@ const WORKDAY = {
   afternoon: { start: '14:30', end: '18:00' },
 }
 
-function anOffice(changes: Partial<Office> = {}): Office {
+function createOffice(changes: Partial<Office> = {}): Office {
   return {
     active: true,
     timezone: 'Europe/Rome',
@@ -47,12 +47,12 @@ test.each([
   ['Christmas', '2026-12-25T10:00:00Z', false],
   ['Christmas of another year', '2028-12-25T10:00:00Z', false],
   ['a summer Monday at opening', '2027-07-12T07:00:00Z', true],
-])('the Milan office on %s (%s) is open: %s', (_moment, instant, expected) => {
-  expect(isOpen(anOffice(), new Date(instant))).toBe(expected)
+])('the Milan office on %s (%s) is open: %s', (_time, instant, expected) => {
+  expect(isOpen(createOffice(), new Date(instant))).toBe(expected)
 })
 
 test('an office uses its own time and date', () => {
-  const newYork = anOffice({ timezone: 'America/New_York', extraClosures: ['2027-03-16'] })
+  const newYork = createOffice({ timezone: 'America/New_York', extraClosures: ['2027-03-16'] })
   const night = { ...WORKDAY, morning: null, afternoon: { start: '20:00', end: '23:59' } }
   expect(isOpen({ ...newYork, weekdays: { monday: night } }, new Date('2027-03-16T03:59:59Z'))).toBe(true)
   expect(isOpen({ ...newYork, weekdays: { monday: night } }, new Date('2027-03-16T04:00:00Z'))).toBe(false)
@@ -60,10 +60,10 @@ test('an office uses its own time and date', () => {
 
 // spec 4: chat: active configuration and an active office open now
 test.each([
-  ['everything on', true, [anOffice()], true],
-  ['the configuration off', false, [anOffice()], false],
-  ['the office off', true, [anOffice({ active: false })], false],
-  ['a second office open', true, [anOffice({ weekdays: {} }), anOffice()], true],
+  ['everything on', true, [createOffice()], true],
+  ['the configuration off', false, [createOffice()], false],
+  ['the office off', true, [createOffice({ active: false })], false],
+  ['a second office open', true, [createOffice({ weekdays: {} }), createOffice()], true],
   ['no office', true, [], false],
 ])('with %s, chat is available', (_state, active, offices, expected) => {
   expect(isChatAvailable({ active, offices }, new Date('2027-03-15T10:00:00Z'))).toBe(expected)

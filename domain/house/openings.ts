@@ -1,5 +1,5 @@
 import { addDays, calendarDateIn } from '../calendar/calendar-date.ts'
-import { instantIn } from '../calendar/house-clock.ts'
+import { parseLocalTime } from '../calendar/house-clock.ts'
 import { hoursOn, type Office } from './opening-hours.ts'
 
 /** A period in which an office is open, in milliseconds since 1970; `date` is in the office's own calendar. */
@@ -9,8 +9,8 @@ export type Opening = { readonly date: string; readonly opensMs: number; readonl
 const DAYS_MAX = 60
 
 /** Spec §4: an office's upcoming opening periods in order, for some weeks, without closures and holidays. */
-export function* openingsFrom(office: Office, from: Date): Generator<Opening> {
-  const instantAt = (text: string) => instantIn(office.timezone, text)?.getTime() ?? 0
+export function* listOpenings(office: Office, from: Date): Generator<Opening> {
+  const instantAt = (text: string) => parseLocalTime(office.timezone, text)?.getTime() ?? 0
   const today = calendarDateIn(office.timezone, from)
   for (let day = 0; day < DAYS_MAX; day += 1) {
     const date = addDays(today, day)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import type { CountryCode } from '../market/market.ts'
 import { isOpen } from './opening-hours.ts'
-import { officeFor } from './phone-office.ts'
+import { findPhoneOffice } from './phone-office.ts'
 
 const { phone, phoneByLine } = SAMPLE_HOUSE.contact
 const closedOn = (holiday: string) => ({
@@ -33,5 +33,5 @@ test.each<[CountryCode, string, boolean]>([
   ['US', '2026-11-28T14:00Z', false],
 ])('the office for %s is open at %s: %s', (country, instant, expected) => {
   const now = new Date(instant)
-  expect(isOpen(officeFor(country, contact, now), now)).toBe(expected)
+  expect(isOpen(findPhoneOffice(country, contact, now), now)).toBe(expected)
 })

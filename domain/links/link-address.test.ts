@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddress } from './link-address.ts'
+import { safeLinkAddress } from './link-address.ts'
 
 test.each([
   '/',
@@ -8,7 +8,7 @@ test.each([
   'https://maker.example/luna',
   'mailto:a@b.example',
   'tel:+39',
-])('a link may lead to %s', (address) => expect(linkAddress(address)).toBe(address))
+])('a link may lead to %s', (address) => expect(safeLinkAddress(address)).toBe(address))
 
 test.each([
   null,
@@ -24,4 +24,4 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   'blob:https://shop.example/1',
-])('a link does not lead to %j', (address) => expect(linkAddress(address)).toBeNull())
+])('a link does not lead to %j', (address) => expect(safeLinkAddress(address)).toBeNull())

@@ -55,18 +55,18 @@ function refusalOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
   if (first.get(start) !== redirect) return 'redirect-duplicate'
   const seen = new Set([start])
   let steps = 0
-  for (let next = goalOf(redirect); next !== null; steps++) {
+  for (let next = targetPath(redirect); next !== null; steps++) {
     if (seen.has(next)) return 'redirect-loop'
     seen.add(next)
     const further = first.get(next)
-    next = further ? goalOf(further) : null
+    next = further ? targetPath(further) : null
     if (!further) break
   }
   return steps > 0 ? 'redirect-chain' : null
 }
 
 /** Null if the target is on another site. */
-function goalOf({ to }: Redirect): string | null {
+function targetPath({ to }: Redirect): string | null {
   return to.startsWith('/') ? redirectKey(to) : null
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Dimensions } from '../product/product-attributes.ts'
-import { drawPiece, firstView, pictureView, statedCm } from './drawn-piece.ts'
+import { drawPiece, firstView, pictureView, reconcileLength } from './drawn-piece.ts'
 
 const NO_SIZE: Dimensions = {
   widthCm: null,
@@ -49,7 +49,7 @@ test.each([
   [2503, 250, 250.3],
   [2500, null, 250],
 ])('%f mm drawn and %s cm stated are %f cm', (drawnMm, known, expected) => {
-  expect(statedCm(drawnMm, known)).toBe(expected)
+  expect(reconcileLength(drawnMm, known)).toBe(expected)
 })
 
 test.each([

@@ -43,8 +43,8 @@ function drawView(
     return {
       widthMm,
       heightMm,
-      widthCm: statedCm(widthMm, acrossCm),
-      heightCm: statedCm(heightMm, upCm),
+      widthCm: reconcileLength(widthMm, acrossCm),
+      heightCm: reconcileLength(heightMm, upCm),
       drawing: { width, height, path },
     }
   }
@@ -59,7 +59,7 @@ function drawView(
 }
 
 /** The stated dimension if the drawing agrees with it, otherwise the drawn one. */
-export function statedCm(drawnMm: number, knownCm: number | null): number {
+export function reconcileLength(drawnMm: number, knownCm: number | null): number {
   return knownCm !== null && Math.abs(knownCm * 10 - drawnMm) <= SAME_MM ? knownCm : drawnMm / 10
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShippingFacts } from '../delivery/availability.ts'
 import { money } from '../money/money.ts'
-import { exclusionOf } from './exclusion.ts'
+import { findExclusion } from './exclusion.ts'
 
 const shipping: ShippingFacts = {
   sku: 'LAG-01',
@@ -31,9 +31,9 @@ test.each([
     'not-shippable-here',
   ],
 ] as const)('%s', (_, facts, own, expected) => {
-  expect(exclusionOf({ shipping: { ...shipping, ...facts }, price: own }, 'IT')).toBe(expected)
+  expect(findExclusion({ shipping: { ...shipping, ...facts }, price: own }, 'IT')).toBe(expected)
 })
 
 test('a piece that the shop no longer shows is gone', () => {
-  expect(exclusionOf(null, 'IT')).toBe('gone')
+  expect(findExclusion(null, 'IT')).toBe('gone')
 })

@@ -7,7 +7,7 @@ export const EXCLUSIONS = ['gone', 'not-shippable-here', 'upon-request', 'sold-o
 export type Exclusion = (typeof EXCLUSIONS)[number]
 
 /** Spec §3: why a piece is left out of the totals in a country; null if it is included. */
-export function exclusionOf(
+export function findExclusion(
   piece: { readonly shipping: ShippingFacts; readonly price: Money } | null,
   country: CountryCode,
 ): Exclusion | null {

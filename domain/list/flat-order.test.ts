@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { droppedPlace, type FlatRow, writtenPlace } from './flat-order.ts'
+import { describePlace, type FlatRow, findDropPlace } from './flat-order.ts'
 
 const piece = (id: string): FlatRow => ({ kind: 'piece', id })
 const section = (id: string): FlatRow => ({ kind: 'section', id })
@@ -25,11 +25,11 @@ test.each([
   [6, 4, 'living', 'c', 3],
   [2, 2, 'living', null, 1],
 ] as const)('row %d dropped at %d', (from, to, sectionId, after, position) => {
-  expect(droppedPlace(rows, from, to)).toEqual({ sectionId, after })
-  expect(writtenPlace(rows, from, to)).toEqual({ sectionId, position })
+  expect(findDropPlace(rows, from, to)).toEqual({ sectionId, after })
+  expect(describePlace(rows, from, to)).toEqual({ sectionId, position })
 })
 
 test('the title of a section is not a piece', () => {
-  expect(droppedPlace(rows, 1, 0)).toBeNull()
-  expect(writtenPlace(rows, 1, 0)).toBeNull()
+  expect(findDropPlace(rows, 1, 0)).toBeNull()
+  expect(describePlace(rows, 1, 0)).toBeNull()
 })

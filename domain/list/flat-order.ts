@@ -6,7 +6,7 @@ export type FlatRow =
   | { readonly kind: 'piece'; readonly id: string }
 
 /** Where a piece ends up when it is dragged from one row to another. Null if the row has no piece. */
-export function droppedPlace(rows: readonly FlatRow[], from: number, to: number): Place | null {
+export function findDropPlace(rows: readonly FlatRow[], from: number, to: number): Place | null {
   const row = rows[from]
   if (row?.kind !== 'piece') return null
   const moved = rows.toSpliced(from, 1).toSpliced(to, 0, row)
@@ -17,12 +17,12 @@ export function droppedPlace(rows: readonly FlatRow[], from: number, to: number)
 }
 
 /** Describes a place for screen readers: its section, and its position there, from 1. */
-export function writtenPlace(
+export function describePlace(
   rows: readonly FlatRow[],
   from: number,
   to: number,
 ): { readonly sectionId: string | null; readonly position: number } | null {
-  const place = droppedPlace(rows, from, to)
+  const place = findDropPlace(rows, from, to)
   if (place === null) return null
   const above = rows.toSpliced(from, 1).slice(0, to)
   const start = above.findLastIndex(({ kind }) => kind === 'section') + 1

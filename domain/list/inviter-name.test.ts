@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inviterName } from './inviter-name.ts'
+import { sanitizeInviterName } from './inviter-name.ts'
 
 test.each([
   ['Livia Marchetti', 'Livia Marchetti'],
@@ -12,5 +12,5 @@ test.each([
   ['://', ''],
   ['x'.repeat(100), 'x'.repeat(60)],
 ])('%j is called %j in an invitation', (typed, expected) => {
-  expect(inviterName(typed)).toBe(expected)
+  expect(sanitizeInviterName(typed)).toBe(expected)
 })

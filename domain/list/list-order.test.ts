@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAt, placed, positionOf, stepPlace } from './list-order.ts'
+import { placeAt, placeListItem, positionOf, stepPlace } from './list-order.ts'
 
 const items = [
   { id: 'a', sectionId: null },
@@ -58,7 +58,7 @@ test.each([
   ['a', { sectionId: null, after: 'a' }, order(items)],
   ['unknown', { sectionId: null, after: null }, order(items)],
 ] as const)('%s is placed at %j', (id, place, expected) => {
-  expect(order(placed(list, id, place))).toEqual(expected)
+  expect(order(placeListItem(list, id, place))).toEqual(expected)
 })
 
 // spec 3: lists: where a dragged or stepped piece is placed, across sections
@@ -66,7 +66,7 @@ test('each step up or down moves a piece past one neighbor or boundary, and back
   let current: typeof list = list
   const step = (by: 1 | -1) => {
     const place = stepPlace(current, 'a', by)
-    if (place) current = { ...current, items: [...placed(current, 'a', place)] as typeof items }
+    if (place) current = { ...current, items: [...placeListItem(current, 'a', place)] as typeof items }
     return place
   }
   let down = 0

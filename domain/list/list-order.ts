@@ -48,7 +48,7 @@ export function stepPlace(
 }
 
 /** Returns the items unchanged if the piece, its section or its neighbor is not in the list. */
-export function placed<Item extends Ordered>(
+export function placeListItem<Item extends Ordered>(
   { items, sectionIds }: { readonly items: readonly Item[]; readonly sectionIds: readonly string[] },
   id: string,
   { sectionId, after }: Place,

@@ -32,13 +32,13 @@ export type ListTotals = {
 }
 
 /** Recalculates the totals after pieces changed; `before` and `after` are the changed pieces, or all known ones. */
-export function totalsAfter(
+export function recomputeTotals(
   totals: ListTotals,
   before: readonly CountedPiece[],
   after: readonly CountedPiece[],
 ): ListTotals {
   const { currency } = totals.total
-  const [gone, come] = [totalsOf(before, currency), totalsOf(after, currency)]
+  const [gone, come] = [computeTotals(before, currency), computeTotals(after, currency)]
   const changed = (of: (totals: ListTotals) => Money) =>
     addMoney(subtractMoney(of(totals), of(gone)), of(come))
   return {
@@ -52,7 +52,7 @@ export function totalsAfter(
 }
 
 /** Spec §3, §6: excluded pieces do not count. */
-export function totalsOf(pieces: readonly CountedPiece[], currency: Currency): ListTotals {
+export function computeTotals(pieces: readonly CountedPiece[], currency: Currency): ListTotals {
   let [counted, left, open] = [0, 0, 0]
   let publicTotal = zeroMoney(currency)
   let total = zeroMoney(currency)

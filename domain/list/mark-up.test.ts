@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
-import { readMarkUp, withMarkUp } from './mark-up.ts'
+import { applyMarkup, parseMarkup } from './mark-up.ts'
 
 test.each([
   // Public price, markup in percent, and what the client pays.
@@ -16,7 +16,7 @@ test.each([
   [90_071_992_547_400, 0.1, 90_162_064_540_000],
 ] as const)('%i minor units and %d percent are %i', (amount, percent, client) => {
   for (const currency of ['EUR', 'USD', 'GBP'] as const)
-    expect(withMarkUp(money(amount, currency), percent)).toEqual(money(client, currency))
+    expect(applyMarkup(money(amount, currency), percent)).toEqual(money(client, currency))
 })
 
 // spec 6: a client’s prices are the public ones with a mark-up
@@ -24,7 +24,7 @@ test('a client never pays less than the public price with the mark-up, and at mo
   for (let amount = 1; amount < 300_00; amount += 37) {
     for (const percent of [0.1, 5, 12.5, 33.3, 300]) {
       const exact = (amount * (1000 + Math.round(percent * 10))) / 1000
-      const { amountMinor } = withMarkUp(money(amount, 'EUR'), percent)
+      const { amountMinor } = applyMarkup(money(amount, 'EUR'), percent)
       expect(amountMinor).toBeGreaterThanOrEqual(exact)
       expect(amountMinor - exact).toBeLessThan(exact >= 100_00 ? 100 : 10)
     }
@@ -32,7 +32,7 @@ test('a client never pays less than the public price with the mark-up, and at mo
 })
 
 test.each([-1, 301, Number.NaN])('%d is no mark-up', (percent) => {
-  expect(() => withMarkUp(money(1_00, 'EUR'), percent)).toThrow(RangeError)
+  expect(() => applyMarkup(money(1_00, 'EUR'), percent)).toThrow(RangeError)
 })
 
 test.each([
@@ -42,9 +42,9 @@ test.each([
   ['0', 0],
   ['300', 300],
 ])('%j is read as %d', (typed, percent) => {
-  expect(readMarkUp(typed)).toEqual({ ok: true, value: percent })
+  expect(parseMarkup(typed)).toEqual({ ok: true, value: percent })
 })
 
 test.each(['', '-5', '300.1', '12.55', '1e2', '15 percent', '１５'])('%j is refused', (typed) => {
-  expect(readMarkUp(typed)).toEqual({ ok: false, code: 'mark-up-malformed' })
+  expect(parseMarkup(typed)).toEqual({ ok: false, code: 'mark-up-malformed' })
 })

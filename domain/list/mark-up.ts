@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<Currency, readonly { fromMinor: number; stepMinor: 
  * Spec §6: the price for a designer's client: the public price plus a markup in percent, with one decimal. It is
  * rounded up to whole units from 100 on and to tenths below. Without a markup it is the public price.
  */
-export function withMarkUp(publicPrice: Money, percent: number): Money {
+export function applyMarkup(publicPrice: Money, percent: number): Money {
   const { amountMinor, currency } = publicPrice
   if (!(percent >= 0 && percent <= MARK_UP_MAX)) throw new RangeError(`Not a mark-up: ${percent}`)
   const perMille = Math.round(percent * 10)
@@ -37,7 +37,7 @@ export function withMarkUp(publicPrice: Money, percent: number): Money {
 }
 
 /** Parses a markup in percent with up to one decimal, with a point or a comma, and with or without the percent sign. */
-export function readMarkUp(typed: string): Result<number, 'mark-up-malformed'> {
+export function parseMarkup(typed: string): Result<number, 'mark-up-malformed'> {
   const parts = /^(\d{1,3})(?:[.,](\d))?\s?%?$/.exec(typed.trim())
   if (!parts) return refuse('mark-up-malformed')
   const percent = Number(`${parts[1]}.${parts[2] ?? '0'}`)

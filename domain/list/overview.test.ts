@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLists, isShown, type ListsShown, type OverviewSort, overviewOf } from './overview.ts'
+import { countLists, isShown, type ListsShown, type OverviewSort, selectLists } from './overview.ts'
 
 const lists = [
   {
@@ -46,7 +46,7 @@ test.each<[ListsShown, OverviewSort, string]>([
   ['shared', 'changed', '2'],
   ['projects', 'changed', '3 2'],
 ])('%s lists by %s', (shown, sort, expected) => {
-  const shownLists = overviewOf(lists, { shown, sort }, new Intl.Collator('es').compare)
+  const shownLists = selectLists(lists, { shown, sort }, new Intl.Collator('es').compare)
   expect(shownLists.map(({ id }) => id).join(' ')).toBe(expected)
 })
 

@@ -34,7 +34,7 @@ export function countLists(
 }
 
 /** Sorted by last change or by creation, newest first, or by name. */
-export function overviewOf<List extends Overviewed>(
+export function selectLists<List extends Overviewed>(
   lists: readonly List[],
   { shown, sort }: { readonly shown: ListsShown; readonly sort: OverviewSort },
   compareNames: (left: string, right: string) => number,

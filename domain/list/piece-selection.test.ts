@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
 import {
   ANY_PIECE,
-  availabilityOf,
-  isArranged,
+  getAvailability,
+  isUnfiltered,
   type PieceFilter,
   type PieceSort,
   type SelectablePiece,
@@ -67,11 +67,11 @@ test.each<[Partial<PieceFilter>, string]>([
 })
 
 test('a list is arranged only in its own order and in full', () => {
-  expect(isArranged('own', ANY_PIECE)).toBe(true)
-  expect(isArranged('artisan', ANY_PIECE)).toBe(false)
-  expect(isArranged('own', { ...ANY_PIECE, minPrice: 0 })).toBe(false)
+  expect(isUnfiltered('own', ANY_PIECE)).toBe(true)
+  expect(isUnfiltered('artisan', ANY_PIECE)).toBe(false)
+  expect(isUnfiltered('own', { ...ANY_PIECE, minPrice: 0 })).toBe(false)
 })
 
 test('an excluded piece is not available, whenever it would ship', () => {
-  expect(availabilityOf({ notice: { kind: 'ready-to-ship' }, exclusion: 'sold-out' })).toBe('excluded')
+  expect(getAvailability({ notice: { kind: 'ready-to-ship' }, exclusion: 'sold-out' })).toBe('excluded')
 })

@@ -38,7 +38,7 @@ export type SelectablePiece = {
   readonly ownPrice: Money | null
 }
 
-export function availabilityOf({
+export function getAvailability({
   notice,
   exclusion,
 }: Pick<SelectablePiece, 'notice' | 'exclusion'>): Availability {
@@ -47,7 +47,7 @@ export function availabilityOf({
 }
 
 /** Whether a list is shown unfiltered and in its owner's order. */
-export function isArranged(sort: PieceSort, filter: PieceFilter): boolean {
+export function isUnfiltered(sort: PieceSort, filter: PieceFilter): boolean {
   return sort === 'own' && Object.values(filter).every((value) => value === null)
 }
 
@@ -72,7 +72,7 @@ function matches(piece: SelectablePiece, filter: PieceFilter): boolean {
   const { artisan, category, availability, minPrice, maxPrice } = filter
   if (artisan !== null && piece.artisan?.slug !== artisan) return false
   if (category !== null && !piece.categoryPaths.includes(category)) return false
-  if (availability !== null && availabilityOf(piece) !== availability) return false
+  if (availability !== null && getAvailability(piece) !== availability) return false
   if (minPrice === null && maxPrice === null) return true
   const price = priceOf(piece)
   return price !== null && price >= (minPrice ?? 0) * 100 && price <= (maxPrice ?? Infinity) * 100

@@ -3,13 +3,13 @@ import { LIST_LENGTHS } from './list-limits.ts'
 import {
   areDatesReversed,
   isSameProject,
-  lineProjectOf,
   PROJECT_LENGTHS,
   PROJECT_NAME_MAX,
   projectFields,
   projectName,
   readLineProject,
   readProjectName,
+  toLineProject,
 } from './project.ts'
 
 const LIST = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -24,8 +24,8 @@ test.each([
 
 test('a project’s lines name it and its list; lines of other lists name nothing', () => {
   const list = { id: LIST, name: 'Villa Farini', project: { number: '14' } }
-  expect(lineProjectOf(list)).toEqual({ listId: LIST, name: 'Villa Farini · 14' })
-  expect(lineProjectOf({ ...list, project: null })).toBeUndefined()
+  expect(toLineProject(list)).toEqual({ listId: LIST, name: 'Villa Farini · 14' })
+  expect(toLineProject({ ...list, project: null })).toBeUndefined()
 })
 
 test.each([

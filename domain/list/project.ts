@@ -27,7 +27,7 @@ export function readProjectName(text: string): string | null {
 }
 
 /** Undefined if the list is not a project. */
-export function lineProjectOf({
+export function toLineProject({
   id,
   name,
   project,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf } from './refusal.ts'
+import { toBounceKind } from './refusal.ts'
 
 test.each([
   ['RCPT TO', 550, '550 5.1.1 no such user', 'hard'],
@@ -17,5 +17,5 @@ test.each([
   ['CONN', 554, '554 no service', null],
   ['RCPT TO', 0, '', null],
 ] as const)('after %s, %i %s is a refusal of the kind %s', (command, code, text, kind) => {
-  expect(refusalOf({ command, code, text })).toBe(kind)
+  expect(toBounceKind({ command, code, text })).toBe(kind)
 })

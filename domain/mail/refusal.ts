@@ -12,7 +12,7 @@ export type SmtpReply = { command: string; code: number; text: string }
  * not accepted. Null if the email is to be retried: after a temporary refusal (RFC 5321, 4yz), and after one that
  * concerns us, such as our password or our sender.
  */
-export function refusalOf({ command, code, text }: SmtpReply): Exclude<BounceKind, 'complaint'> | null {
+export function toBounceKind({ command, code, text }: SmtpReply): Exclude<BounceKind, 'complaint'> | null {
   if (code < 500 || code > 599) return null
   if (command === 'DATA') return 'soft'
   if (command !== 'RCPT TO') return null

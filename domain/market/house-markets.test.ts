@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HouseMarkets, languagesIn, offeredLocale } from './house-markets.ts'
+import { getLanguages, type HouseMarkets, resolveOfferedLocale } from './house-markets.ts'
 import { LANGUAGES } from './language.ts'
 
 const EVERYWHERE: HouseMarkets = {
@@ -34,12 +34,12 @@ test.each([
   [ALPINE, 'it', 'CH', 'it', 'CH'],
   [ALPINE, 'fr', 'IT', 'it', 'IT'],
 ] as const)('of %o, %s in %s is offered as %s in %s', (markets, language, country, toLanguage, toCountry) => {
-  const offered = offeredLocale({ language, country }, markets)
+  const offered = resolveOfferedLocale({ language, country }, markets)
   expect(offered).toEqual({ language: toLanguage, country: toCountry })
-  expect(offeredLocale(offered, markets)).toEqual(offered)
+  expect(resolveOfferedLocale(offered, markets)).toEqual(offered)
 })
 
 test('a country has those of its languages that the house offers, its default first', () => {
-  expect(languagesIn('IT', ALPINE)).toEqual(['it', 'de'])
-  expect(languagesIn('US', ALPINE)).toEqual([])
+  expect(getLanguages('IT', ALPINE)).toEqual(['it', 'de'])
+  expect(getLanguages('US', ALPINE)).toEqual([])
 })

@@ -29,7 +29,7 @@ export function isSoldIn(country: CountryCode, { countries }: HouseMarkets): boo
 }
 
 /** The country's default language comes first. */
-export function languagesIn(
+export function getLanguages(
   country: CountryCode,
   { languages }: Pick<HouseMarkets, 'languages'>,
 ): readonly Language[] {
@@ -40,10 +40,10 @@ export function languagesIn(
  * The locale itself if the house offers it. Otherwise its country (or the house's own, if the house does not sell
  * there) in the requested language or another that the house offers there.
  */
-export function offeredLocale({ language, country }: Locale, markets: HouseMarkets): Locale {
+export function resolveOfferedLocale({ language, country }: Locale, markets: HouseMarkets): Locale {
   const home = markets.countries?.find((one) => one === markets.country) ?? markets.countries?.[0]
   const offered = isSoldIn(country, markets) ? country : (home ?? country)
-  const languages = languagesIn(offered, markets)
+  const languages = getLanguages(offered, markets)
   const [first = language] = languages
   return { country: offered, language: languages.includes(language) ? language : first }
 }

@@ -58,21 +58,21 @@ export function splitLocalePath(pathname: string): { locale: Locale; path: strin
  */
 export function canonicalLocalePath(pathname: string): string {
   const [, segment = '', rest = ''] = /^\/([a-z]{2}(?:[-_][a-z]{2})?)((?:\/.*)?)$/is.exec(pathname) ?? []
-  const locale = meantLocale(segment.toLowerCase())
+  const locale = guessLocale(segment.toLowerCase())
   // Several slashes at the start would start a host name.
   return locale === null ? pathname : localePath(locale, rest.replace(/^\/*/, '/'))
 }
 
 /** Parses a single country or language of ours ('ae', 'en'), or any language and country ('ar-ae', 'en-zz'). */
-function meantLocale(segment: string): Locale | null {
+function guessLocale(segment: string): Locale | null {
   const [first = '', second] = segment.split(/[-_]/)
-  const country = countryNamed(second ?? first)
+  const country = findCountryByCode(second ?? first)
   const isLocale = second !== undefined || country !== undefined || isLanguage(first)
   return first !== '' && isLocale ? resolveLocale(first, country ?? DEFAULT_LOCALE.country) : null
 }
 
 /** Accepts 'uk', a common code for GB. */
-function countryNamed(code: string): CountryCode | undefined {
+function findCountryByCode(code: string): CountryCode | undefined {
   return findCountry(code === 'uk' ? 'GB' : code.toUpperCase())?.isoCode
 }
 

@@ -5,14 +5,14 @@ import { LANGUAGES } from './language.ts'
 import {
   COUNTRIES,
   countryName,
-  currencyOf,
   findCountry,
   getCountry,
+  getCurrency,
+  getShippingRegion,
+  getUnits,
   isCountryCode,
-  shippingRegionOf,
-  unitsOf,
 } from './market.ts'
-import { countryOfTimeZone } from './time-zones.ts'
+import { findCountryByTimeZone } from './time-zones.ts'
 
 const codes = COUNTRIES.map(({ isoCode }) => isoCode)
 
@@ -74,7 +74,7 @@ test.each([
   ['JP', 'USD', 'cm', 'ROW'],
   ['AE', 'USD', 'cm', 'ROW'],
 ] as const)('%s pays in %s, measures in %s and is shipped to as %s', (code, currency, units, region) => {
-  expect([currencyOf(code), unitsOf(code), shippingRegionOf(code)]).toEqual([currency, units, region])
+  expect([getCurrency(code), getUnits(code), getShippingRegion(code)]).toEqual([currency, units, region])
   expect(getCountry(code)).toMatchObject({ currency, units, shippingRegion: region })
 })
 
@@ -83,13 +83,15 @@ test('the EU country list has 34 codes, which all pay in euro and ship as EU', (
   expect(new Set(EU_COUNTRIES).size).toBe(34)
   const flagged = COUNTRIES.filter(({ isInEu }) => isInEu).map(({ isoCode }) => isoCode)
   expect(flagged).toEqual(EU_COUNTRIES.toSorted())
-  expect(flagged.filter((code) => currencyOf(code) !== 'EUR' || shippingRegionOf(code) !== 'EU')).toEqual([])
+  expect(flagged.filter((code) => getCurrency(code) !== 'EUR' || getShippingRegion(code) !== 'EU')).toEqual(
+    [],
+  )
 })
 
 // spec 9: inches for the US, centimetres elsewhere; GBP for GB
 test('only the US measures in inches, only GB pays in pounds', () => {
-  expect(codes.filter((code) => unitsOf(code) === 'in')).toEqual(['US'])
-  expect(codes.filter((code) => currencyOf(code) === 'GBP')).toEqual(['GB'])
+  expect(codes.filter((code) => getUnits(code) === 'in')).toEqual(['US'])
+  expect(codes.filter((code) => getCurrency(code) === 'GBP')).toEqual(['GB'])
 })
 
 // spec 9: time format
@@ -182,11 +184,11 @@ test.each([
   ['UTC', null],
   ['', null],
 ])('the time zone %s is of %s', (timeZone, country) => {
-  expect(countryOfTimeZone(timeZone)).toBe(country)
+  expect(findCountryByTimeZone(timeZone)).toBe(country)
 })
 
 test('each of the main countries has a time zone', () => {
-  const countries = new Set(Intl.supportedValuesOf('timeZone').map(countryOfTimeZone))
+  const countries = new Set(Intl.supportedValuesOf('timeZone').map(findCountryByTimeZone))
   const main = COUNTRIES.filter(({ crawlingLanguages }) => crawlingLanguages.length > 0)
   expect([...countries].filter((code) => code !== null).sort()).toEqual(
     main.map(({ isoCode }) => isoCode).sort(),

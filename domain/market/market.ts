@@ -90,18 +90,18 @@ export function findCountry(code: string): Country | undefined {
 }
 
 /** Spec §9: EUR for most European countries, GBP for GB, USD elsewhere. */
-export function currencyOf(code: CountryCode): Currency {
+export function getCurrency(code: CountryCode): Currency {
   if (code === 'GB') return 'GBP'
   return includes(EURO_COUNTRIES, code) ? 'EUR' : 'USD'
 }
 
 /** Spec §9: inches for the US, centimeters elsewhere. */
-export function unitsOf(code: CountryCode): Units {
+export function getUnits(code: CountryCode): Units {
   return code === 'US' ? 'in' : 'cm'
 }
 
 /** Spec §9: US and CA use USA; GB uses UK; EU countries use EU; everything else ROW. */
-export function shippingRegionOf(code: CountryCode): ShippingRegion {
+export function getShippingRegion(code: CountryCode): ShippingRegion {
   if (code === 'US' || code === 'CA') return 'USA'
   if (code === 'GB') return 'UK'
   return includes(EU_COUNTRIES, code) ? 'EU' : 'ROW'
@@ -109,18 +109,18 @@ export function shippingRegionOf(code: CountryCode): ShippingRegion {
 
 function describeCountry(code: CountryCode): Country {
   const [defaultLanguage = 'en', ...otherLanguages] = languagesOf(code)
-  const currency = currencyOf(code)
+  const currency = getCurrency(code)
   return {
     isoCode: code,
     isoCode3: ALPHA_3[code],
     defaultLanguage,
     supportedLanguages: [defaultLanguage, ...otherLanguages],
-    crawlingLanguages: crawlingLanguagesOf(code),
+    crawlingLanguages: getCrawledLanguages(code),
     currency,
-    units: unitsOf(code),
+    units: getUnits(code),
     isInEu: includes(EU_COUNTRIES, code),
-    shippingRegion: shippingRegionOf(code),
-    preferredPhone: preferredPhoneOf(code),
+    shippingRegion: getShippingRegion(code),
+    preferredPhone: choosePhoneLine(code),
     timeFormat: includes(TWELVE_HOUR_COUNTRIES, code) ? 'times12' : 'times24',
     // Spec §9: WhatsApp is shown for euro-currency countries, the Middle East and GB.
     showsWhatsapp: currency === 'EUR' || code === 'GB' || includes(MIDDLE_EAST, code),
@@ -128,7 +128,7 @@ function describeCountry(code: CountryCode): Country {
 }
 
 /** Spec §3: UK, FR, US, or otherwise EU. */
-function preferredPhoneOf(code: CountryCode): PreferredPhone {
+function choosePhoneLine(code: CountryCode): PreferredPhone {
   if (includes(LONDON_LINE, code)) return 'UK'
   if (includes(FRENCH_LINE, code)) return 'FR'
   return includes(AMERICAS, code) ? 'US' : 'EU'
@@ -147,6 +147,6 @@ function languagesOf(code: CountryCode): readonly Language[] {
 }
 
 /** Empty if search engines may not crawl the country. */
-function crawlingLanguagesOf(code: CountryCode): readonly Language[] {
+function getCrawledLanguages(code: CountryCode): readonly Language[] {
   return CRAWLED.has(code) ? languagesOf(code) : []
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paperOf } from './paper.ts'
+import { getPaperSize } from './paper.ts'
 
 test.each([
   ['US', 'LETTER'],
@@ -10,5 +10,5 @@ test.each([
   ['JP', 'A4'],
   ['AU', 'A4'],
 ] as const)('a document for %s is printed on %s', (country, paper) => {
-  expect(paperOf(country)).toBe(paper)
+  expect(getPaperSize(country)).toBe(paper)
 })

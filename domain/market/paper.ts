@@ -21,6 +21,6 @@ const LETTER: ReadonlySet<string> = new Set([
   'VE',
 ])
 
-export function paperOf(country: CountryCode): Paper {
+export function getPaperSize(country: CountryCode): Paper {
   return LETTER.has(country) ? 'LETTER' : 'A4'
 }

@@ -35,7 +35,7 @@ const ZONES: readonly (readonly [CountryCode, readonly string[]])[] = [
 ]
 
 /** Null for a time zone that several of the main countries share. */
-export function countryOfTimeZone(timeZone: string): CountryCode | null {
+export function findCountryByTimeZone(timeZone: string): CountryCode | null {
   const found = ZONES.find(([, zones]) =>
     zones.some((zone) => zone === timeZone || (zone.endsWith('/') && timeZone.startsWith(zone))),
   )

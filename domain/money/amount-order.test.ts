@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inAmountOrder } from './amount-order.ts'
+import { sortByAmount } from './amount-order.ts'
 
 // spec 3: cart, order: amounts in one order
 test('amounts are in order: subtotal, deductions and additions, total, amount due', () => {
@@ -12,7 +12,7 @@ test('amounts are in order: subtotal, deductions and additions, total, amount du
     promotions: ['WELCOME10', 'Casa intera'],
     subtotal: ['subtotal'],
   }
-  expect(inAmountOrder(rows)).toEqual([
+  expect(sortByAmount(rows)).toEqual([
     'subtotal',
     'WELCOME10',
     'Casa intera',
@@ -23,7 +23,7 @@ test('amounts are in order: subtotal, deductions and additions, total, amount du
     'card EU20',
     'due',
   ])
-  expect(inAmountOrder({ ...rows, promotions: [], giftCards: [], due: [] })).toEqual([
+  expect(sortByAmount({ ...rows, promotions: [], giftCards: [], due: [] })).toEqual([
     'subtotal',
     'shipping',
     'taxes',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimalMarkOf, parseAmount } from './amount-text.ts'
+import { detectDecimalMark, parseAmount } from './amount-text.ts'
 
 test.each([
   ['1250', null],
@@ -14,7 +14,7 @@ test.each([
   ['1250.000', 'point'],
   ['', null],
 ] as const)('%j shows the decimal mark %s', (text, mark) => {
-  expect(decimalMarkOf(text)).toBe(mark)
+  expect(detectDecimalMark(text)).toBe(mark)
 })
 
 test.each([

@@ -13,7 +13,7 @@ const UNCLEAR = /^\d{1,3}([.,])\d{3}$/
  * The decimal mark that an amount clearly uses: a comma for `12,50` and `1.250,00`, a point for `12.5` and `1,250.00`.
  * Null without a mark (`1250`), and for an ambiguous one (`1,250`).
  */
-export function decimalMarkOf(text: string): DecimalMark | null {
+export function detectDecimalMark(text: string): DecimalMark | null {
   const amount = text.replace(GROUPING, '')
   if (UNCLEAR.test(amount)) return null
   const marks = amount.replace(/\d/g, '')
@@ -31,7 +31,7 @@ export function decimalMarkOf(text: string): DecimalMark | null {
  */
 export function parseAmount(text: string, known: DecimalMark | null): number | 'invalid' | 'unclear' {
   const amount = text.trim().replace(GROUPING, '')
-  const mark = decimalMarkOf(amount) ?? known
+  const mark = detectDecimalMark(amount) ?? known
   if (mark === null && UNCLEAR.test(amount)) return 'unclear'
   const { decimal, grouping, grouped } = MARKS[mark ?? 'point']
   const [whole = '', fraction = '', ...rest] = amount.split(decimal)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { money } from './money.ts'
-import { ROUNDING_DIRECTIONS, type TradeRounding, tradePriceOf } from './trade-price.ts'
+import { computeTradePrice, ROUNDING_DIRECTIONS, type TradeRounding } from './trade-price.ts'
 
 const first = money(10_000, 'EUR')
 
@@ -19,7 +19,7 @@ test.each([
   ['that would round to nothing', 100, 3_000, 100],
 ])('the trade price %s: %i against %i is %i', (_, price, tradeMinor, expected) => {
   const scale = { first, tradeMinor, rounding: null }
-  expect(tradePriceOf(money(price, 'EUR'), scale)).toEqual(money(expected, 'EUR'))
+  expect(computeTradePrice(money(price, 'EUR'), scale)).toEqual(money(expected, 'EUR'))
 })
 
 // spec 6: trade prices of other versions are rounded by the step and in the direction that the house sets
@@ -42,7 +42,9 @@ test.each<[string, number, number, TradeRounding, number]>([
   ['that is nothing', 12_500, 0, { toMinor: 500, direction: 'up' }, 0],
   ['above the public one, as the house has set', 12_500, 11_000, { toMinor: 500, direction: 'down' }, 13_500],
 ])('a rounded trade price %s: %i against %i by %j is %i', (_, price, tradeMinor, rounding, expected) => {
-  expect(tradePriceOf(money(price, 'EUR'), { first, tradeMinor, rounding })).toEqual(money(expected, 'EUR'))
+  expect(computeTradePrice(money(price, 'EUR'), { first, tradeMinor, rounding })).toEqual(
+    money(expected, 'EUR'),
+  )
 })
 
 test.each([
@@ -50,8 +52,8 @@ test.each([
   ['of a first version that costs nothing', money(0, 'EUR'), { first: money(0, 'EUR'), tradeMinor: 0 }],
   ['in another currency', money(10_000, 'USD'), { first, tradeMinor: 8_000 }],
 ])('there is no trade price %s', (_, price, scale) => {
-  expect(tradePriceOf(price, { ...scale, rounding: null })).toBeNull()
-  expect(tradePriceOf(price, { ...scale, rounding: { toMinor: 100, direction: 'up' } })).toBeNull()
+  expect(computeTradePrice(price, { ...scale, rounding: null })).toBeNull()
+  expect(computeTradePrice(price, { ...scale, rounding: { toMinor: 100, direction: 'up' } })).toBeNull()
 })
 
 const price = fc.integer({ min: 1, max: 5_000_000 })
@@ -67,10 +69,10 @@ test('a trade price never exceeds the public one if that holds for the first ver
     fc.property(price, price, share, fc.option(rounding), (amount, base, part, by) => {
       const tradeMinor = Math.max(1, Math.floor(base * part))
       const scale = { first: money(base, 'EUR'), tradeMinor, rounding: by }
-      const trade = tradePriceOf(money(amount, 'EUR'), scale)?.amountMinor ?? 0
+      const trade = computeTradePrice(money(amount, 'EUR'), scale)?.amountMinor ?? 0
       expect(trade).toBeGreaterThan(0)
       expect(trade).toBeLessThanOrEqual(amount)
-      expect(tradePriceOf(scale.first, scale)?.amountMinor).toBe(scale.tradeMinor)
+      expect(computeTradePrice(scale.first, scale)?.amountMinor).toBe(scale.tradeMinor)
     }),
   )
 })
@@ -82,14 +84,14 @@ test('a rounded trade price is a multiple of the step if one fits, differs from 
       fc.pre(amount >= by.toMinor && amount !== base)
       const tradeMinor = Math.max(1, Math.floor(base * part))
       const scale = { first: money(base, 'EUR'), tradeMinor, rounding: by }
-      const trade = tradePriceOf(money(amount, 'EUR'), scale)?.amountMinor ?? 0
+      const trade = computeTradePrice(money(amount, 'EUR'), scale)?.amountMinor ?? 0
       expect(trade % by.toMinor).toBe(0)
       const exact = (amount * tradeMinor) / base
       expect(Math.abs(trade - exact)).toBeLessThanOrEqual(by.toMinor)
       if (by.direction === 'down' && exact >= by.toMinor) expect(trade).toBeLessThanOrEqual(exact + 1e-6)
       // A first version with twice the price and twice the rounded trade price has exactly the same ratio.
       const again = { first: money(2 * amount, 'EUR'), tradeMinor: 2 * trade, rounding: by }
-      expect(tradePriceOf(money(amount, 'EUR'), again)?.amountMinor).toBe(trade)
+      expect(computeTradePrice(money(amount, 'EUR'), again)?.amountMinor).toBe(trade)
     }),
   )
 })

@@ -28,7 +28,7 @@ export type TradeScale = {
  * below that, the price is rounded as if `rounding` were null. `price` is the one set by the house, even if it is not
  * public.
  */
-export function tradePriceOf(price: Money, { first, tradeMinor, rounding }: TradeScale): Money | null {
+export function computeTradePrice(price: Money, { first, tradeMinor, rounding }: TradeScale): Money | null {
   if (
     tradeMinor === null ||
     first.amountMinor === 0 ||

@@ -1,4 +1,4 @@
-import { countOf, type VisitorKind } from './sign-up-counters.ts'
+import { parseCounter, type VisitorKind } from './sign-up-counters.ts'
 
 /** The first page view on which the layer may appear. Trade clients are at work, so they see it last. */
 const FIRST_VIEW: Readonly<Record<VisitorKind, number>> = { guest: 5, consumer: 5, trade: 8 }
@@ -38,8 +38,8 @@ export function isSignUpLayerDue(facts: LayerFacts): boolean {
   if (!hasConsent || hasOpenLayer || isOptedIn || decision !== null || isQuietPath(path)) return false
   if (path === '/' && homeViews < FIRST_HOME_VIEW) return false
   const [times = null, at = null] = layerViews?.split('.', 2) ?? []
-  if (countOf(times) >= TIMES_MAX) return false
-  return layerViews === null ? views >= FIRST_VIEW[kind] : views >= countOf(at) + VIEWS_BETWEEN
+  if (parseCounter(times) >= TIMES_MAX) return false
+  return layerViews === null ? views >= FIRST_VIEW[kind] : views >= parseCounter(at) + VIEWS_BETWEEN
 }
 
 export function isQuietPath(path: string): boolean {
@@ -47,7 +47,7 @@ export function isQuietPath(path: string): boolean {
 }
 
 /** The new value of the counter `layerViews`. */
-export function shownOnceMore(layerViews: string | null, views: number): string {
+export function incrementLayerViews(layerViews: string | null, views: number): string {
   const [times = null] = layerViews?.split('.', 1) ?? []
-  return `${countOf(times) + 1}.${views}`
+  return `${parseCounter(times) + 1}.${views}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONSENT_KINDS } from '../visitor/consent.ts'
-import { countedCookies, type SignUpCookies, type VisitorKind } from './sign-up-counters.ts'
+import { type SignUpCookies, signUpCookiesToStore, type VisitorKind } from './sign-up-counters.ts'
 
 const NONE: SignUpCookies = {
   homeViews: null,
@@ -22,14 +22,14 @@ test.each<[VisitorKind, Partial<SignUpCookies>, object]>([
   ['consumer', { guestViews: '4' }, { consumerViews: '1' }],
   ['trade', { tradeViews: '1' }, { tradeViews: '2' }],
 ])('a page of a %s with %j: %j', (kind, stored, counted) => {
-  expect(countedCookies({ ...NONE, ...stored }, { ...PAGE, kind }, ['marketing'])).toEqual(counted)
+  expect(signUpCookiesToStore({ ...NONE, ...stored }, { ...PAGE, kind }, ['marketing'])).toEqual(counted)
 })
 
 test('the home page is also counted separately; changing only the search is not counted', () => {
   const home = { ...PAGE, isHome: true }
   const stored = { ...NONE, homeViews: '1' }
-  expect(countedCookies(stored, home, ['marketing'])).toEqual({ guestViews: '1', homeViews: '2' })
-  expect(countedCookies(stored, { ...home, isNewPage: false }, ['marketing'])).toEqual({})
+  expect(signUpCookiesToStore(stored, home, ['marketing'])).toEqual({ guestViews: '1', homeViews: '2' })
+  expect(signUpCookiesToStore(stored, { ...home, isNewPage: false }, ['marketing'])).toEqual({})
 })
 
 test.each([
@@ -38,10 +38,15 @@ test.each([
   [{ session: null }, true, { session: 'new', isReturning: 'true' }],
   [{ session: null, isReturning: 'true' }, true, { session: 'new' }],
 ])('with %j, and pages before: %s, a session is %j', (stored, hasVisited, session) => {
-  expect(countedCookies({ ...NONE, ...stored }, { ...PAGE, hasVisited }, ['analytics'])).toEqual(session)
+  expect(signUpCookiesToStore({ ...NONE, ...stored }, { ...PAGE, hasVisited }, ['analytics'])).toEqual(
+    session,
+  )
 })
 
 test('nothing is counted without consent', () => {
-  expect(countedCookies(NONE, PAGE, [])).toEqual({})
-  expect(Object.keys(countedCookies(NONE, PAGE, CONSENT_KINDS)).sort()).toEqual(['guestViews', 'session'])
+  expect(signUpCookiesToStore(NONE, PAGE, [])).toEqual({})
+  expect(Object.keys(signUpCookiesToStore(NONE, PAGE, CONSENT_KINDS)).sort()).toEqual([
+    'guestViews',
+    'session',
+  ])
 })

@@ -42,7 +42,7 @@ export const VIEWS_OF = {
  * changed, not only search or hash. `hasVisited`: an earlier page was counted, in any session. `newSession` is for a
  * browser without a session.
  */
-export function countedCookies(
+export function signUpCookiesToStore(
   stored: SignUpCookies,
   visit: {
     kind: VisitorKind
@@ -57,8 +57,8 @@ export function countedCookies(
   const views = VIEWS_OF[kind]
   const isNewSession = stored.session === null
   const changes: Partial<Record<SignUpCookie, string>> = {
-    ...(isNewPage && isHome && { homeViews: String(countOf(stored.homeViews) + 1) }),
-    ...(isNewPage && { [views]: String(countOf(stored[views]) + 1) }),
+    ...(isNewPage && isHome && { homeViews: String(parseCounter(stored.homeViews) + 1) }),
+    ...(isNewPage && { [views]: String(parseCounter(stored[views]) + 1) }),
     ...(isNewSession && hasVisited && stored.isReturning === null && { isReturning: 'true' }),
     session: stored.session ?? newSession,
   }
@@ -71,7 +71,7 @@ export function countedCookies(
 }
 
 /** 0 for a missing or tampered counter. */
-export function countOf(counter: string | null): number {
+export function parseCounter(counter: string | null): number {
   const count = Number(counter)
   return Number.isSafeInteger(count) && count > 0 ? count : 0
 }

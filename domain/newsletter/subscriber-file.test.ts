@@ -16,7 +16,7 @@ test('a line has an address, and the proof of its consent', () => {
         language: 'de',
         country: 'AT',
         consentedAt: new Date('2024-05-01'),
-        consentedWhere: 'Salone 2024',
+        consentSource: 'Salone 2024',
         wording: 'Ja, ich möchte "Neues" lesen',
       },
     ],

@@ -22,7 +22,7 @@ export type ListedSubscriber = {
   readonly language: Language
   readonly country: string
   readonly consentedAt: Date
-  readonly consentedWhere: string
+  readonly consentSource: string
   readonly wording: string
 }
 
@@ -88,9 +88,9 @@ function readLine(line: number, cell: (name: Column) => string, now: Date): List
     consentedAt > now
   )
     return 'date-malformed'
-  const [consentedWhere, wording] = [cell('consented_where').slice(0, 500), cell('wording').slice(0, 2_000)]
-  if (consentedWhere === '' || wording === '') return 'proof-missing'
-  return { line, email, language, country, consentedAt, consentedWhere, wording }
+  const [consentSource, wording] = [cell('consented_where').slice(0, 500), cell('wording').slice(0, 2_000)]
+  if (consentSource === '' || wording === '') return 'proof-missing'
+  return { line, email, language, country, consentedAt, consentSource, wording }
 }
 
 /** A rough check; the mail server has the final say. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ok, refuse } from '../result.ts'
-import { checkCredit, creditAccount, invoiceStep, OVERDUE_DAYS_MAX, openMinorOf } from './on-account.ts'
+import { checkCredit, creditAccount, nextInvoiceStep, OVERDUE_DAYS_MAX, openAmount } from './on-account.ts'
 
 const DAY_MS = 86_400_000
 const now = new Date('2026-11-26T12:00:00Z')
@@ -12,7 +12,7 @@ test.each([
   ['a part credited', { amountMinor: 1000, receivedMinor: 300, creditedMinor: 200 }, 500],
   ['credited beyond what is left', { amountMinor: 1000, receivedMinor: 900, creditedMinor: 200 }, 0],
 ])('of an invoice with %s is open', (_, invoice, open) => {
-  expect(openMinorOf(invoice)).toBe(open)
+  expect(openAmount(invoice)).toBe(open)
 })
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['later, reminded of both', '2027-01-07T00:00:00Z', sent, sent, 'wait'],
   ['later, reminded of the second alone', '2027-01-07T00:00:00Z', null, sent, 'wait'],
 ] as const)('an invoice %s', (_, at, remindedAt, overdueRemindedAt, step) => {
-  expect(invoiceStep({ dueAt, remindedAt, overdueRemindedAt }, new Date(at), 'Europe/Rome')).toBe(step)
+  expect(nextInvoiceStep({ dueAt, remindedAt, overdueRemindedAt }, new Date(at), 'Europe/Rome')).toBe(step)
 })

@@ -22,7 +22,7 @@ export type Invoice = {
 }
 
 /** The unpaid remainder, in minor units. */
-export function openMinorOf({ amountMinor, receivedMinor, creditedMinor }: Invoice): number {
+export function openAmount({ amountMinor, receivedMinor, creditedMinor }: Invoice): number {
   return Math.max(0, amountMinor - receivedMinor - creditedMinor)
 }
 
@@ -72,7 +72,7 @@ export function isOverdue(dueAt: Date, now: Date): boolean {
 }
 
 /** `invoice-overdue` from `dueAt` on, `invoice-due` before it. */
-export function invoiceReminderOf(dueAt: Date, now: Date): 'invoice-due' | 'invoice-overdue' {
+export function reminderKind(dueAt: Date, now: Date): 'invoice-due' | 'invoice-overdue' {
   return isOverdue(dueAt, now) ? 'invoice-overdue' : 'invoice-due'
 }
 
@@ -83,7 +83,7 @@ type Reminded = {
 }
 
 /** The next email about an unpaid invoice: on the due date in `timeZone`, and after a week overdue. */
-export function invoiceStep(
+export function nextInvoiceStep(
   { dueAt, remindedAt, overdueRemindedAt }: Reminded,
   now: Date,
   timeZone: string,

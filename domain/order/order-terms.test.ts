@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountryCode } from '../market/market.ts'
-import { termsOfOrder } from './order-terms.ts'
+import { getOrderTerms } from './order-terms.ts'
 
 // spec 1: in which countries the terms of sale are accepted expressly (issue 14, point 3)
 test.each<[CountryCode, boolean]>([
@@ -20,9 +20,9 @@ test.each<[CountryCode, boolean]>([
   ['JP', false],
   ['AE', false],
 ])('a consumer in %s accepts the terms of sale: %s', (country, mustBeAccepted) => {
-  expect(termsOfOrder(country, { isTrade: false })).toEqual({ kind: 'sale', mustBeAccepted })
+  expect(getOrderTerms(country, { isTrade: false })).toEqual({ kind: 'sale', mustBeAccepted })
 })
 
 test('a trade client orders under the trade terms, accepted with the application', () => {
-  expect(termsOfOrder('DE', { isTrade: true })).toEqual({ kind: 'trade', mustBeAccepted: false })
+  expect(getOrderTerms('DE', { isTrade: true })).toEqual({ kind: 'trade', mustBeAccepted: false })
 })

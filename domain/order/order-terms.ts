@@ -12,7 +12,7 @@ export type OrderTerms = {
  * Consumers in the European Economic Area, Switzerland, the United Kingdom and the territories that share their law
  * accept the terms explicitly (docs/areas/bag-and-checkout.md); trade clients accepted theirs with their application.
  */
-export function termsOfOrder(country: CountryCode, { isTrade }: { isTrade: boolean }): OrderTerms {
+export function getOrderTerms(country: CountryCode, { isTrade }: { isTrade: boolean }): OrderTerms {
   if (isTrade) return { kind: 'trade', mustBeAccepted: false }
   return { kind: 'sale', mustBeAccepted: ACCEPTING.has(country) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SoldOrder, salesEntries, salesOfDays } from './sales.ts'
+import { type SoldOrder, salesEntries, sumSalesByDay } from './sales.ts'
 
 const paid: SoldOrder = {
   paidOn: '2027-03-15',
@@ -53,7 +53,7 @@ test('only entries of the given days are summed', () => {
     { day: '2027-03-15', amountMinor: -200, orders: 0 as const },
     { day: '2027-03-17', amountMinor: 50, orders: 1 as const },
   ]
-  expect(salesOfDays(entries, ['2027-03-15', '2027-03-16', '2027-03-17'])).toEqual({
+  expect(sumSalesByDay(entries, ['2027-03-15', '2027-03-16', '2027-03-17'])).toEqual({
     totalMinor: 850,
     orders: 2,
     byDay: [

@@ -51,7 +51,7 @@ export type SalesByDay = {
 }
 
 /** Sums the entries by day and ignores other days. */
-export function salesOfDays(entries: readonly SalesEntry[], days: readonly CalendarDate[]): SalesByDay {
+export function sumSalesByDay(entries: readonly SalesEntry[], days: readonly CalendarDate[]): SalesByDay {
   const entriesOf = Map.groupBy(entries, ({ day }) => day)
   const byDay = days.map((day) => {
     const ofDay = entriesOf.get(day) ?? []

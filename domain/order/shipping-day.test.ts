@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeliveryMethod, DeliveryPromise } from '../delivery/delivery-promise.ts'
 import type { CountryCode } from '../market/market.ts'
-import { isLate, shipByDay } from './shipping-day.ts'
+import { isLate, latestShippingDay } from './shipping-day.ts'
 
 /** 2027-03-15 is a Monday. */
 const promise = (to: string | null, method: DeliveryMethod = 'courier'): DeliveryPromise => ({
@@ -27,7 +27,7 @@ test.each<[string, CountryCode, DeliveryPromise, string | null]>([
     promises: new Map([['a', promised]]),
     sent: [],
   } as const
-  expect(shipByDay(order)).toBe(expected)
+  expect(latestShippingDay(order)).toBe(expected)
 })
 
 test.each<[string, number[], string | null]>([
@@ -43,7 +43,7 @@ test.each<[string, number[], string | null]>([
     ['voucher', null],
   ])
   const shipments = [part('a', 'b', 'voucher'), part('b', 'c')]
-  expect(shipByDay({ home: 'IT', country: 'IT', shipments, promises, sent })).toBe(expected)
+  expect(latestShippingDay({ home: 'IT', country: 'IT', shipments, promises, sent })).toBe(expected)
 })
 
 test.each([

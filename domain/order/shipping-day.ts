@@ -17,7 +17,7 @@ export type ShippingOrder = {
  * The last day on which the next shipment may leave and still arrive as promised, even with the slowest transit. Null
  * if everything has left, or no promise names a day.
  */
-export function shipByDay({ shipments, promises, sent, ...way }: ShippingOrder): CalendarDate | null {
+export function latestShippingDay({ shipments, promises, sent, ...way }: ShippingOrder): CalendarDate | null {
   const days = shipments
     .filter((_, position) => !sent.includes(position))
     .flatMap(({ lineItems }) => lineItems.map(({ lineId }) => promises.get(lineId) ?? null))

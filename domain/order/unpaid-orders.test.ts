@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  checkUnpaidOrders,
   lastPaymentDay,
-  mayLeaveUnpaid,
+  nextUnpaidOrderStep,
   paymentDeadline,
   UNPAID_ORDERS_MAX,
-  unpaidOrderStep,
 } from './unpaid-orders.ts'
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ['in the first half of a short deadline', new Date('2026-11-21T16:29:59Z'), null, soon, 'wait'],
   ['after half of a short deadline', new Date('2026-11-21T16:30:00Z'), null, soon, 'remind'],
 ] as const)('an order %s', (_, now, remindedAt, due, step) => {
-  expect(unpaidOrderStep({ placedAt, paymentDueAt: due, remindedAt }, now)).toBe(step)
+  expect(nextUnpaidOrderStep({ placedAt, paymentDueAt: due, remindedAt }, now)).toBe(step)
 })
 
 test('a partly paid order does not expire', () => {
   const order = { placedAt, paymentDueAt, remindedAt: placedAt, isPartlyPaid: true }
-  expect(unpaidOrderStep(order, paymentDueAt)).toBe('wait')
+  expect(nextUnpaidOrderStep(order, paymentDueAt)).toBe('wait')
 })
 
 const { email, account, network } = UNPAID_ORDERS_MAX
@@ -55,5 +55,5 @@ test.each([
   [{ email: 0, account, network: 0 }, false],
   [{ email: 0, account: 0, network }, false],
 ])('with %j waiting, one more may wait: %s', (waiting, expected) => {
-  expect(mayLeaveUnpaid(waiting).ok).toBe(expected)
+  expect(checkUnpaidOrders(waiting).ok).toBe(expected)
 })

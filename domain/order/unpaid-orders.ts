@@ -34,22 +34,22 @@ export type UnpaidOrder = {
   isPartlyPaid?: boolean
 }
 
-export function unpaidOrderStep(
+export function nextUnpaidOrderStep(
   { placedAt, paymentDueAt, remindedAt, isPartlyPaid = false }: UnpaidOrder,
   now: Date,
 ): 'wait' | 'remind' | 'expire' {
   if (now >= paymentDueAt) return isPartlyPaid ? 'wait' : 'expire'
   if (remindedAt !== null) return 'wait'
-  return now >= reminderMoment(placedAt, paymentDueAt) ? 'remind' : 'wait'
+  return now >= reminderTime(placedAt, paymentDueAt) ? 'remind' : 'wait'
 }
 
-function reminderMoment(placedAt: Date, paymentDueAt: Date): Date {
+function reminderTime(placedAt: Date, paymentDueAt: Date): Date {
   const half = (placedAt.getTime() + paymentDueAt.getTime()) / 2
   return new Date(Math.max(half, paymentDueAt.getTime() - REMINDER_DAYS * DAY_MS))
 }
 
 /** Whether another order may await a transfer, since each reserves pieces that others could buy. */
-export function mayLeaveUnpaid(waiting: UnpaidOrders): Result<true, 'unpaid-orders-exhausted'> {
+export function checkUnpaidOrders(waiting: UnpaidOrders): Result<true, 'unpaid-orders-exhausted'> {
   const { email, account, network } = UNPAID_ORDERS_MAX
   const isFull =
     waiting.email >= email || (waiting.account ?? 0) >= account || (waiting.network ?? 0) >= network

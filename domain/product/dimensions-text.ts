@@ -80,7 +80,7 @@ const UNITS = new Map<string, LengthUnit>(
 const SEAT = new Set(['seat', 'seduta', 'asiento', 'assise'])
 const ARM = new Set(['arm', 'armrest', 'bracciolo', 'brazo', 'accoudoir'])
 /** Words for accessories and parts: a number after such a word is skipped. */
-const OTHER_THINGS = new Set([
+const ACCESSORY_WORDS = new Set([
   ...['cable', 'cord', 'kabel', 'cavo', 'câble', 'package', 'packaging', 'verpackung', 'carton', 'imballo'],
   ...['wears', 'wearing', 'chest', 'bust', 'waist', 'sleeve', 'inseam', 'fits'],
 ])
@@ -130,7 +130,7 @@ function findMeasures(text: string): Measure[] {
       part = null
     } else if (last && labels.length === 0 && /^[x×*]$/.test(token)) isJoined = true
     else if (!FILLERS.has(token)) {
-      if (OTHER_THINGS.has(token) || (token === 'model' && tokens[at + 1] === 'is')) isOther = true
+      if (ACCESSORY_WORDS.has(token) || (token === 'model' && tokens[at + 1] === 'is')) isOther = true
       labels = []
       part = null
       isJoined = false

@@ -9,7 +9,7 @@ type Offer = Pick<Variant, 'price' | 'availableForSale'>
  * (`isFinishOpen`).
  */
 export function listedVariant<One extends Offer>(variants: readonly One[]): One | undefined {
-  return offeredByPrice(variants)[0]
+  return sortVariantsByPrice(variants)[0]
 }
 
 /**
@@ -27,7 +27,7 @@ export function isFinishOpen(
 }
 
 /** Sorted so that the listed variant comes first. */
-export function offeredByPrice<One extends Offer>(variants: readonly One[]): One[] {
+export function sortVariantsByPrice<One extends Offer>(variants: readonly One[]): One[] {
   const paid = orAll(variants, ({ price }) => price.amountMinor > 0)
   const offered = orAll(paid, ({ availableForSale }) => availableForSale)
   return offered.toSorted((one, other) => compareMoney(one.price, other.price))

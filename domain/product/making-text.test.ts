@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makingTags, namesOf, statedMaking } from './making-text.ts'
+import { makingTags, normalizeNames, readStatedMaking } from './making-text.ts'
 
 test.each([
   ['material', ['wood', 'new', 'Eiche'], ['wood', 'Eiche']],
@@ -17,9 +17,9 @@ test.each([
   ['color', 'Farbe: Rot', ['Rot']],
   ['color', 'Color-safe: wash at 30', []],
 ] as const)('%s in %j is %j', (field, text, expected) => {
-  expect(statedMaking(field, text)).toEqual(expected)
+  expect(readStatedMaking(field, text)).toEqual(expected)
 })
 
 test('names are unique, and capitalized or spelled as in the shop', () => {
-  expect(namesOf(['oak', 'Oak', 'eiche', ' ', 'BRASS'], { eiche: 'Oak' })).toEqual(['Oak', 'BRASS'])
+  expect(normalizeNames(['oak', 'Oak', 'eiche', ' ', 'BRASS'], { eiche: 'Oak' })).toEqual(['Oak', 'BRASS'])
 })

@@ -32,13 +32,13 @@ export function makingTags(field: MakingField, tags: readonly string[]): string[
 }
 
 /** What a text states after a label, as in `Material: oak, brass`. Continuous prose is not read. */
-export function statedMaking(field: MakingField, text: string): string[] {
+export function readStatedMaking(field: MakingField, text: string): string[] {
   const line = text.split(/[\n.;|]/).find((each) => LABELS[field].test(each.trim()))
-  return line === undefined ? [] : listOf(line.slice(line.indexOf(':') + 1))
+  return line === undefined ? [] : parseListText(line.slice(line.indexOf(':') + 1))
 }
 
 /** Splits `oak, brass` and `wood; metal`; also reads JSON lists. */
-export function listOf(text: string): string[] {
+export function parseListText(text: string): string[] {
   return text
     .split(/[,;/]/)
     .map((part) => part.trim())
@@ -54,7 +54,7 @@ const LABELS: Readonly<Record<MakingField, RegExp>> = {
 }
 
 /** Removes duplicates, ignoring case, and capitalizes names or uses the shop's own spelling. */
-export function namesOf(texts: readonly string[], words: Readonly<Record<string, string>>): string[] {
+export function normalizeNames(texts: readonly string[], words: Readonly<Record<string, string>>): string[] {
   const names = new Map<string, string>()
   for (const text of texts) {
     const key = text.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts'
 import { readAmountMinor, readShippingCosts, type ShippingCost } from '../delivery/shipping-cost.ts'
 import { parseWarehouse, type Warehouse } from '../delivery/warehouse.ts'
-import { linkAddress } from '../links/link-address.ts'
+import { safeLinkAddress } from '../links/link-address.ts'
 import { isLanguage, LANGUAGES, type Language } from '../market/language.ts'
 import { readFlag, readList, readNumber, readRecord, readText } from '../metafield-values.ts'
 import { CURRENCIES, type Currency } from '../money/money.ts'
@@ -154,9 +154,9 @@ function readAudience(fields: ReadonlyMap<string, string>) {
 
 function readFiles(fields: ReadonlyMap<string, string>) {
   return {
-    cadFile: linkAddress(readText(fields.get('cadFile'))),
-    arModel: linkAddress(readText(fields.get('arModel'))),
-    arModelIos: linkAddress(readText(fields.get('arModelIos'))),
+    cadFile: safeLinkAddress(readText(fields.get('cadFile'))),
+    arModel: safeLinkAddress(readText(fields.get('arModel'))),
+    arModelIos: safeLinkAddress(readText(fields.get('arModelIos'))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type PromiseFacts, promiseFactsOf } from '../delivery/delivery-promise.ts'
+import { type PromiseFacts, toPromiseFacts } from '../delivery/delivery-promise.ts'
 import type { Product, Variant } from './product.ts'
 
 /** For one unit. Spec §4: each of several variants has its own stock; if unknown, the product's applies. */
@@ -6,7 +6,7 @@ export function variantFacts(
   { attributes, totalInventory }: Pick<Product, 'attributes' | 'totalInventory'>,
   variant: Variant,
 ): PromiseFacts {
-  return promiseFactsOf(attributes, {
+  return toPromiseFacts(attributes, {
     sku: variant.sku,
     price: variant.price,
     quantity: 1,

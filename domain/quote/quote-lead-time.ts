@@ -1,4 +1,4 @@
 /** Whole weeks, rounded up. `days` must be at least 1. */
-export function weeksOf(days: number): number {
+export function weeksFromDays(days: number): number {
   return Math.ceil(days / 7)
 }

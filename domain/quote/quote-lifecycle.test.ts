@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  applyQuoteEvent,
   QUOTE_EVENTS,
   QUOTE_STATES,
   type QuoteEvent,
   type QuoteState,
-  quoteAfter,
 } from './quote-lifecycle.ts'
 
 /** Written out in full: every event that a state allows, and the resulting state. */
@@ -36,11 +36,11 @@ const CASES = QUOTE_STATES.flatMap((state) => QUOTE_EVENTS.map((event) => [state
 // spec 6: the life of a quote: what each state allows
 test.each(CASES)('a quote that is %s, then %s', (state, event) => {
   const next = ALLOWED[state][event]
-  expect(quoteAfter(state, event)).toEqual(
+  expect(applyQuoteEvent(state, event)).toEqual(
     next ? { ok: true, value: next } : { ok: false, code: 'quote-closed' },
   )
 })
 
 test('a version can be accepted only while it waits for the client, so never twice', () => {
-  expect(QUOTE_STATES.filter((state) => quoteAfter(state, 'accept').ok)).toEqual(['sent'])
+  expect(QUOTE_STATES.filter((state) => applyQuoteEvent(state, 'accept').ok)).toEqual(['sent'])
 })

@@ -61,7 +61,7 @@ const STATES: Record<QuoteState, Partial<Record<QuoteEvent, QuoteState>>> = {
 }
 
 /** Refuses with `quote-closed` if the event is not possible in this state. */
-export function quoteAfter(state: QuoteState, event: QuoteEvent): Result<QuoteState, 'quote-closed'> {
+export function applyQuoteEvent(state: QuoteState, event: QuoteEvent): Result<QuoteState, 'quote-closed'> {
   const next = STATES[state][event]
   return next === undefined ? refuse('quote-closed') : ok(next)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLeft, endOfDay, isQuoteOver, isReminderDue } from './quote-validity.ts'
+import { daysLeft, endOfDay, isQuoteExpired, isReminderDue } from './quote-validity.ts'
 
 test.each([
   ['sent', '2026-12-15', false],
@@ -9,7 +9,7 @@ test.each([
   ['revising', '2026-12-16', false],
   ['declined', '2026-12-16', false],
 ] as const)('a quote valid until 15 December that is %s is over on %s: %s', (state, today, isOver) => {
-  expect(isQuoteOver({ state, validUntil: '2026-12-15' }, today)).toBe(isOver)
+  expect(isQuoteExpired({ state, validUntil: '2026-12-15' }, today)).toBe(isOver)
 })
 
 test.each([

@@ -7,7 +7,7 @@ export const REMINDER_DAYS = 3
 type Validity = { state: QuoteState; validUntil: CalendarDate }
 
 /** Whether an offer that awaits the client or the payment has expired. */
-export function isQuoteOver({ state, validUntil }: Validity, today: CalendarDate): boolean {
+export function isQuoteExpired({ state, validUntil }: Validity, today: CalendarDate): boolean {
   return (state === 'sent' || state === 'accepted') && today > validUntil
 }
 
@@ -32,8 +32,8 @@ export function endOfDay(day: CalendarDate, timeZone: string): Date {
   const start = Date.parse(`${next}T00:00:00Z`)
   // No time zone is more than 14 hours from UTC, and offsets change in steps of 15 minutes.
   for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += 15) {
-    const moment = new Date(start + minutes * 60_000)
-    if (calendarDateIn(timeZone, moment) === next) return moment
+    const instant = new Date(start + minutes * 60_000)
+    if (calendarDateIn(timeZone, instant) === next) return instant
   }
   throw new RangeError(`No end of ${day} in ${timeZone}`)
 }

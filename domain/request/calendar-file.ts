@@ -23,9 +23,9 @@ export function calendarFile(event: CalendarEvent): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${utc(madeAt)}`,
-    `DTSTART:${utc(startsAt)}`,
-    `DTEND:${utc(new Date(startsAt.getTime() + minutes * 60_000))}`,
+    `DTSTAMP:${formatUtc(madeAt)}`,
+    `DTSTART:${formatUtc(startsAt)}`,
+    `DTEND:${formatUtc(new Date(startsAt.getTime() + minutes * 60_000))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     'END:VEVENT',
@@ -35,8 +35,8 @@ export function calendarFile(event: CalendarEvent): string {
 }
 
 /** Formatted as `20261125T100000Z`. */
-function utc(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+function formatUtc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
 function escaped(text: string): string {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Office, WeekdayHours } from '../house/opening-hours.ts'
-import { officeOfLine } from '../house/phone-office.ts'
+import { createPhoneOffice } from '../house/phone-office.ts'
 import { callDueBy, callTimes, isCallPossible, opensAt, openUntil } from './call-times.ts'
 
 // A Wednesday, 09:10 in Rome.
 const WEDNESDAY = new Date('2026-11-25T08:10Z')
-const LINE = officeOfLine({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' }, WEDNESDAY)
-const NEW_YORK = officeOfLine({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' }, WEDNESDAY)
+const LINE = createPhoneOffice({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' }, WEDNESDAY)
+const NEW_YORK = createPhoneOffice(
+  { opens: '08:00', closes: '12:00', timeZone: 'America/New_York' },
+  WEDNESDAY,
+)
 const WITH_LUNCH: WeekdayHours = {
   open: true,
   morning: { start: '09:00', end: '13:00' },

@@ -1,5 +1,5 @@
 import type { Office } from '../house/opening-hours.ts'
-import { openingsFrom } from '../house/openings.ts'
+import { listOpenings } from '../house/openings.ts'
 
 const MINUTE_MS = 60_000
 /** A call takes half an hour: the last slot starts that long before the office closes. */
@@ -17,7 +17,7 @@ export function callTimes(office: Office, now: Date): readonly Date[] {
   const earliestMs = now.getTime() + LEAD_MINUTES * MINUTE_MS
   const days = new Set<string>()
   const times: Date[] = []
-  for (const { date, opensMs, closesMs } of openingsFrom(office, now)) {
+  for (const { date, opensMs, closesMs } of listOpenings(office, now)) {
     if (days.size === DAYS_OFFERED && !days.has(date)) break
     for (let ms = opensMs; ms <= closesMs - CALL_MINUTES * MINUTE_MS; ms += STEP_MINUTES * MINUTE_MS) {
       if (ms < earliestMs) continue
@@ -30,14 +30,14 @@ export function callTimes(office: Office, now: Date): readonly Date[] {
 
 /** When an office that is open and can still call right away closes; null otherwise. */
 export function openUntil(office: Office, now: Date): Date | null {
-  const [opening] = openingsFrom(office, now)
+  const [opening] = listOpenings(office, now)
   if (!opening || opening.opensMs > now.getTime()) return null
   return opening.closesMs - now.getTime() >= NOW_MINUTES * MINUTE_MS ? new Date(opening.closesMs) : null
 }
 
 /** Null if the office hardly ever opens. */
 export function opensAt(office: Office, now: Date): Date | null {
-  for (const { opensMs } of openingsFrom(office, now)) {
+  for (const { opensMs } of listOpenings(office, now)) {
     if (opensMs > now.getTime()) return new Date(opensMs)
   }
   return null
@@ -46,8 +46,8 @@ export function opensAt(office: Office, now: Date): Date | null {
 /** Whether the house can call at this time, or right away (`null`), for a request that arrives now. */
 export function isCallPossible(office: Office, at: Date | null, now: Date): boolean {
   if (at === null) return openUntil(office, now) !== null
-  const whenOpened = new Date(now.getTime() - FORM_MINUTES * MINUTE_MS)
-  return [now, whenOpened].some((moment) =>
+  const openedAt = new Date(now.getTime() - FORM_MINUTES * MINUTE_MS)
+  return [now, openedAt].some((moment) =>
     callTimes(office, moment).some((time) => time.getTime() === at.getTime()),
   )
 }

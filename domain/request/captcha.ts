@@ -34,7 +34,7 @@ export type CaptchaResponse = {
 }
 
 /** Errors of the service or of our configuration. Any other error concerns the token. */
-const FAULTS: readonly string[] = ['internal-error', 'missing-input-secret', 'invalid-input-secret']
+const SERVICE_ERRORS: readonly string[] = ['internal-error', 'missing-input-secret', 'invalid-input-secret']
 /** The service sends this instead of a host name. */
 const NO_HOSTNAME = 'not-provided'
 
@@ -46,7 +46,7 @@ export function captchaVerdict(
   { success, hostname, errors }: CaptchaResponse,
   ownHostname: string,
 ): 'person' | 'refused' | 'unavailable' {
-  if (!success) return errors.some((code) => FAULTS.includes(code)) ? 'unavailable' : 'refused'
+  if (!success) return errors.some((code) => SERVICE_ERRORS.includes(code)) ? 'unavailable' : 'refused'
   const isOurs = hostname === null || hostname === NO_HOSTNAME || hostname === ownHostname
   return isOurs ? 'person' : 'refused'
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { officeOfLine } from '../house/phone-office.ts'
+import { createPhoneOffice } from '../house/phone-office.ts'
 import { consultationTimes, isConsultationPossible } from './consultation-times.ts'
 import { replyBy } from './reply-time.ts'
 
 const NOW = new Date('2026-11-25T08:00Z')
-const LINE = officeOfLine({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' }, NOW)
-const NEW_YORK = officeOfLine({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' }, NOW)
+const LINE = createPhoneOffice({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' }, NOW)
+const NEW_YORK = createPhoneOffice({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' }, NOW)
 const at = (text: string) => new Date(`${text}Z`)
 
 // spec 1: a design consultation: times within opening hours, after the reply that confirms one

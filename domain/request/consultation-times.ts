@@ -1,5 +1,5 @@
 import type { Office } from '../house/opening-hours.ts'
-import { openingsFrom } from '../house/openings.ts'
+import { listOpenings } from '../house/openings.ts'
 import { replyBy } from './reply-time.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,7 +16,7 @@ export function consultationTimes(office: Office, now: Date): readonly Date[] {
   if (confirmedAt === null) return []
   const days = new Set<string>()
   const times: Date[] = []
-  for (const { date, opensMs, closesMs } of openingsFrom(office, confirmedAt)) {
+  for (const { date, opensMs, closesMs } of listOpenings(office, confirmedAt)) {
     if (days.size === DAYS_OFFERED && !days.has(date)) break
     for (let ms = opensMs; ms <= closesMs - HOUR_MS; ms += HOUR_MS) {
       if (ms < confirmedAt.getTime()) continue
@@ -28,8 +28,8 @@ export function consultationTimes(office: Office, now: Date): readonly Date[] {
 }
 
 export function isConsultationPossible(office: Office, at: Date, now: Date): boolean {
-  const whenOpened = new Date(now.getTime() - FORM_MS)
-  return [now, whenOpened].some((moment) =>
+  const openedAt = new Date(now.getTime() - FORM_MS)
+  return [now, openedAt].some((moment) =>
     consultationTimes(office, moment).some((time) => time.getTime() === at.getTime()),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueOf } from './due.ts'
+import { findDue } from './due.ts'
 
 const now = new Date('2026-11-24T10:42:00Z')
 const request = { kind: 'contact', state: 'new', replyBy: null, callAt: null } as const
@@ -49,5 +49,5 @@ test.each([
   ['was replied to', { state: 'replied', replyBy: '2026-11-01T00:00:00Z' }, { kind: 'replied' }],
   ['is closed', { state: 'closed', replyBy: '2026-11-01T00:00:00Z' }, { kind: 'closed' }],
 ] as const)('a request that %s says so', (_, facts, due) => {
-  expect(dueOf({ ...request, ...facts }, { now, timeZone: 'Europe/Rome' })).toEqual(due)
+  expect(findDue({ ...request, ...facts }, { now, timeZone: 'Europe/Rome' })).toEqual(due)
 })

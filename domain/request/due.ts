@@ -17,14 +17,14 @@ export type Due =
 const DAY_MS = 86_400_000
 
 /** By calendar days of `timeZone`. `open`: new, without a promise. */
-export function dueOf(
+export function findDue(
   { kind, state, replyBy, callAt }: Facts,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Due {
   if (state === 'waiting')
     return { kind: kind === 'back-in-stock' ? 'waits-for-stock' : 'waits-for-customer' }
   if (state !== 'new') return { kind: state }
-  const at = dueMoment({ replyBy, callAt }, now)
+  const at = dueTime({ replyBy, callAt }, now)
   if (at === null) return { kind: 'open' }
   const lateMs = now.getTime() - Date.parse(at)
   if (lateMs > 0) return { kind: 'late', minutes: Math.floor(lateMs / 60_000) }
@@ -38,7 +38,7 @@ export function dueOf(
  * The time of the chosen call until it is over; afterwards, or without one, the promised reply time, since a customer
  * who writes again after the call is promised another reply.
  */
-function dueMoment({ replyBy, callAt }: Pick<Facts, 'replyBy' | 'callAt'>, now: Date): string | null {
+function dueTime({ replyBy, callAt }: Pick<Facts, 'replyBy' | 'callAt'>, now: Date): string | null {
   if (callAt === null || replyBy === null) return callAt ?? replyBy
   const isOver = Date.parse(callAt) <= now.getTime()
   return isOver && Date.parse(replyBy) > Date.parse(callAt) ? replyBy : callAt

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFilledByProgram, isOutdated } from './form-traps.ts'
+import { isFilledByBot, isFormExpired } from './form-traps.ts'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms)
@@ -14,7 +14,7 @@ test.each([
   ['a program without the form', '', null, true],
   ['a clock that was set back', '', before(-60_000), true],
 ])('%s', (_, trap, openedAt, expected) => {
-  expect(isFilledByProgram({ trap, openedAt, now })).toBe(expected)
+  expect(isFilledByBot({ trap, openedAt, now })).toBe(expected)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['before that', before(24 * 3_600_000 + 1), true],
   ['in the future', before(-1), true],
 ])('a form that was opened %s is outdated', (_, openedAt, expected) => {
-  expect(isOutdated(openedAt, now)).toBe(expected)
+  expect(isFormExpired(openedAt, now)).toBe(expected)
 })

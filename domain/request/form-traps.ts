@@ -1,13 +1,13 @@
 /** No one can read and fill in a form faster. */
-const FASTEST_MS = 2_000
+const FILL_MIN_MS = 2_000
 /** A form that was opened earlier than this was saved and replayed by a bot. */
-const LONGEST_MS = 24 * 3_600_000
+const FILL_MAX_MS = 24 * 3_600_000
 
 /**
  * Whether a bot filled in a form: the hidden field has a value, or the form was sent immediately or long after it was
  * opened. `openedAt` is null if the form does not state it, which a person's form always does.
  */
-export function isFilledByProgram({
+export function isFilledByBot({
   trap,
   openedAt,
   now,
@@ -17,11 +17,11 @@ export function isFilledByProgram({
   now: Date
 }): boolean {
   if (trap !== '' || openedAt === null) return true
-  return isOutdated(openedAt, now) || now.getTime() - openedAt.getTime() < FASTEST_MS
+  return isFormExpired(openedAt, now) || now.getTime() - openedAt.getTime() < FILL_MIN_MS
 }
 
 /** Whether a form was opened too long ago, or in the future, and has to be opened again. */
-export function isOutdated(openedAt: Date, now: Date): boolean {
+export function isFormExpired(openedAt: Date, now: Date): boolean {
   const age = now.getTime() - openedAt.getTime()
-  return age < 0 || age > LONGEST_MS
+  return age < 0 || age > FILL_MAX_MS
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Office, WeekdayHours } from '../house/opening-hours.ts'
-import { officeOfLine } from '../house/phone-office.ts'
+import { createPhoneOffice } from '../house/phone-office.ts'
 import { replyBy, replyDays } from './reply-time.ts'
 
 const hours: WeekdayHours = {
@@ -15,7 +15,7 @@ const milan: Office = {
   recurringHolidays: ['12-25', '12-26'],
   weekdays: { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours },
 }
-const newYork = officeOfLine(
+const newYork = createPhoneOffice(
   {
     opens: '08:00',
     closes: '12:00',

@@ -1,6 +1,6 @@
 import type { PhoneLine } from '../house/contact-details.ts'
 import type { Office } from '../house/opening-hours.ts'
-import { openingsFrom } from '../house/openings.ts'
+import { listOpenings } from '../house/openings.ts'
 
 /** The office's open minutes in one working day. */
 const REPLY_OPEN_MINUTES = 8 * 60
@@ -23,7 +23,7 @@ function minutesOf(time: string): number {
  */
 export function replyBy(office: Office, now: Date): Date | null {
   let leftMs = REPLY_OPEN_MINUTES * MINUTE_MS
-  for (const { opensMs, closesMs } of openingsFrom(office, now)) {
+  for (const { opensMs, closesMs } of listOpenings(office, now)) {
     const from = Math.max(opensMs, now.getTime())
     if (closesMs - from >= leftMs) return new Date(from + leftMs)
     leftMs -= closesMs - from

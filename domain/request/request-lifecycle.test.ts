@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REQUEST_EVENTS, REQUEST_STATES, type RequestState, stateAfter } from './request-lifecycle.ts'
+import { applyRequestEvent, REQUEST_EVENTS, REQUEST_STATES, type RequestState } from './request-lifecycle.ts'
 
 /** Rows are the states before, and columns the events in order. */
 const TABLE: Readonly<Record<RequestState, readonly RequestState[]>> = {
@@ -13,5 +13,5 @@ const PAIRS = REQUEST_STATES.flatMap((state) =>
 )
 
 test.each(PAIRS)('a request that is %s becomes, after %s, %s', (state, event, expected) => {
-  expect(stateAfter(state, event)).toBe(expected)
+  expect(applyRequestEvent(state, event)).toBe(expected)
 })

@@ -13,7 +13,7 @@ export type RequestEvent = (typeof REQUEST_EVENTS)[number]
  * Never refuses: a customer may reply to a closed request, which returns it to the inbox, and closing it twice has no
  * effect.
  */
-export function stateAfter(state: RequestState, event: RequestEvent): RequestState {
+export function applyRequestEvent(state: RequestState, event: RequestEvent): RequestState {
   if (event === 'reopen') return state === 'closed' ? 'new' : state
   return STATES[event]
 }

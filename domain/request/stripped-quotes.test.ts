@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strippedQuotes } from './stripped-quotes.ts'
+import { stripQuotedText } from './stripped-quotes.ts'
 
 const QUOTE = '> Dear Ada,\n> which drawer is it?\n'
 
@@ -62,7 +62,7 @@ test.each([
   ['nothing quoted', 'The second one.\n'],
   ['line breaks of two characters', 'The second one.\r\n\r\n> Dear Ada\r\n'],
 ])('of an email with %s, what was written is left', (_, text) => {
-  expect(strippedQuotes(text)).toBe('The second one.')
+  expect(stripQuotedText(text)).toBe('The second one.')
 })
 
 test.each([
@@ -76,10 +76,10 @@ test.each([
   [QUOTE, ''],
   ['', ''],
 ])('%j is left as %j', (text, left) => {
-  expect(strippedQuotes(text)).toBe(left)
+  expect(stripQuotedText(text)).toBe(left)
 })
 
 test('a hostile text is stripped like any other', () => {
   for (const part of ['On 1 schrieb ', 'On 1\n', '> ', '-', '_', '\n', 'From: a\n', 'wrote:\nOn 1 '])
-    expect(strippedQuotes(part.repeat(100_000 / part.length)).length).toBeLessThanOrEqual(100_000)
+    expect(stripQuotedText(part.repeat(100_000 / part.length)).length).toBeLessThanOrEqual(100_000)
 })

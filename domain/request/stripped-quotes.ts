@@ -3,7 +3,7 @@
  * nothing else would be left, for example because the reply is below the quotation, only the quoted lines are removed.
  * Runs in linear time.
  */
-export function strippedQuotes(text: string): string {
+export function stripQuotedText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   const end = lines.findIndex((_, index) => endsMessage(lines, index))
   const above = end < 0 ? lines : lines.slice(0, end)

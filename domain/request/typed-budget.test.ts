@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBudget } from './typed-budget.ts'
+import { parseBudget } from './typed-budget.ts'
 
 // spec 1: a budget as people write it
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['25k', null],
   ['20000-30000', null],
 ])('a budget of "%s" is %s', (typed, budget) => {
-  expect(readBudget(typed)).toBe(budget)
+  expect(parseBudget(typed)).toBe(budget)
 })

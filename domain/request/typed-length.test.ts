@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLength } from './typed-length.ts'
+import { parseLength } from './typed-length.ts'
 
 test.each([
   ['78', 78],
@@ -14,5 +14,5 @@ test.each([
   ['1,500,5', null],
   ['123456', null],
 ])('%j is read as %s', (text, length) => {
-  expect(readLength(text)).toBe(length)
+  expect(parseLength(text)).toBe(length)
 })

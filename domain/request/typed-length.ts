@@ -10,7 +10,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const TYPED = /^(\d{1,5})(?:[.,](\d{1,3}))?(?: ?([⅛¼⅜½⅝¾⅞])| (\d{1,2})\/(\d{1,2}))?$/
 
 /** Reads `78`, `78,5`, `29 7/8` or `29⅞` without changing its unit; null if it is not a length. */
-export function readLength(text: string): number | null {
+export function parseLength(text: string): number | null {
   const [, whole, decimals, sign, numerator, denominator] = TYPED.exec(text.trim()) ?? []
   if (whole === undefined || Number(denominator) === 0) return null
   const fraction = sign ? (FRACTIONS[sign] ?? 0) : numerator ? Number(numerator) / Number(denominator) : 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passageOf } from './way-in.ts'
+import { checkPassage } from './way-in.ts'
 
 const CREDENZA = { widthCm: 180, depthCm: 48, heightCm: 75 }
 const BED = { widthCm: 180, depthCm: 210, heightCm: 40 }
@@ -13,5 +13,5 @@ test.each([
   [null, BED, null],
   [80, { ...BED, heightCm: null }, null],
 ])('through %s cm, %j passes: %s', (gapCm, piece, passage) => {
-  expect(passageOf(gapCm, piece)).toBe(passage)
+  expect(checkPassage(gapCm, piece)).toBe(passage)
 })

@@ -7,7 +7,7 @@ export type Passage = 'upright' | 'on-its-side' | 'too-narrow'
  * How a piece fits through the narrowest point on the way to its room (Spec §3): upright, turned on its side, or not in
  * one piece. Null if a measurement is unknown.
  */
-export function passageOf(
+export function checkPassage(
   gapCm: number | null,
   { widthCm, depthCm, heightCm }: { widthCm: number | null; depthCm: number | null; heightCm: number | null },
 ): Passage | null {

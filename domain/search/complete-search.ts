@@ -1,5 +1,5 @@
 import type { Language } from '#domain/market/language.ts'
-import { wordsOf } from './word-match.ts'
+import { splitWords } from './word-match.ts'
 import { KIND_WORDS, QUALITY_WORDS, type WordRow } from './words/words.ts'
 
 /** Maximum number of words at the end of a search that may start a name: `sala da` starts `sala da pranzo`. */
@@ -80,5 +80,5 @@ function namesOf(language: Language) {
 }
 
 function fold(text: string): string {
-  return wordsOf(text).join(' ')
+  return splitWords(text).join(' ')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/market/language.ts'
-import { housePagesOf } from './house-pages.ts'
+import { findHousePages } from './house-pages.ts'
 
 // spec 1: text search: the house's own pages are found directly
 test.each<[Language, string, string[]]>([
@@ -26,5 +26,5 @@ test.each<[Language, string, string[]]>([
   ['en', 'travertine table', []],
   ['en', '', []],
 ])('in %s, "%s" is about the pages %j', (language, query, pages) => {
-  expect(housePagesOf(query, language)).toEqual(pages)
+  expect(findHousePages(query, language)).toEqual(pages)
 })

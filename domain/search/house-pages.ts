@@ -1,7 +1,7 @@
 import type { Language } from '#domain/market/language.ts'
 import { matchPhrases } from './understanding/match-phrases.ts'
 import { createPhraseBook, type PhraseBook, type Sense } from './understanding/phrase-book.ts'
-import { wordsOf } from './word-match.ts'
+import { splitWords } from './word-match.ts'
 import { PAGE_WORDS } from './words/words.ts'
 
 /**
@@ -18,7 +18,7 @@ const QUESTIONS = new Set(
   wann, wohin, welche, haben, kann, konnen, kostet, kosten, nach, gibt, eure, euer, ihre, sind, dauert, bitte, wird, werden, meine,
   quand, combien, quel, quelle, quels, quelles, avez, vous, peut, puis, coute, votre, vous, sont, etes, faites, pour, dans, prend`
     .split(',')
-    .flatMap(wordsOf),
+    .flatMap(splitWords),
 )
 
 /** Shorter words carry little meaning: `do`, `mi`, `la`. */
@@ -29,9 +29,9 @@ const books = new Map<Language, { sense: Sense; book: PhraseBook }>()
 /**
  * The keys in `PAGE_WORDS` of the house pages that a search is about, such as `returns`. Empty if it is about pieces.
  */
-export function housePagesOf(query: string, language: Language): string[] {
+export function findHousePages(query: string, language: Language): string[] {
   const { sense, book } = bookOf(language)
-  const words = wordsOf(query)
+  const words = splitWords(query)
   const matches = matchPhrases(words, book, sense)
   const named = new Set(matches.flatMap(({ at }) => at))
   const contentWords = words.filter(
@@ -48,7 +48,7 @@ function bookOf(language: Language): { sense: Sense; book: PhraseBook } {
   if (known) return known
   const sense: Sense = {
     language,
-    wordsOf,
+    wordsOf: splitWords,
     // Plurals of English and the Romance languages; the tables have the others.
     stem: (word) => (word.length > CONTENT_WORD_LENGTH_MIN ? word.replace(/s$/, '') : word),
     isStopWord: (word) => word.length < 3,

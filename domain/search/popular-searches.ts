@@ -1,5 +1,5 @@
 import type { Language } from '../market/language.ts'
-import { wordsOf } from './word-match.ts'
+import { splitWords } from './word-match.ts'
 
 /** How many days searches count as popular; older ones are deleted. */
 export const COUNTED_DAYS = 30
@@ -38,7 +38,7 @@ export function countedTerm(query: string, language: Language): string | null {
 export function popularSearches(chosen: readonly string[], counted: readonly string[]): string[] {
   const byWords = new Map<string, string>()
   for (const text of [...chosen, ...counted]) {
-    const words = wordsOf(text).join(' ') || text
+    const words = splitWords(text).join(' ') || text
     if (!byWords.has(words)) byWords.set(words, text)
   }
   return [...byWords.values()].slice(0, POPULAR_MAX)

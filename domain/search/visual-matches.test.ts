@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedFirst, worthShowing } from './visual-matches.ts'
+import { selectRelevant, sortByRelation } from './visual-matches.ts'
 
 const matches = (likenesses: readonly number[]) =>
   likenesses.map((likeness, at) => ({ number: String(at), likeness }))
@@ -10,7 +10,7 @@ test.each([
   ['twelve are shown however they look', Array.from({ length: 12 }, (_, at) => 1 - at / 12), 12],
   ['beyond twelve, three quarters of the best are enough', [1, ...Array(11).fill(0.1), 0.75, 0.74], 13],
 ])('%s', (_, likenesses, count) => {
-  expect(worthShowing(matches(likenesses))).toHaveLength(count)
+  expect(selectRelevant(matches(likenesses))).toHaveLength(count)
 })
 
 const piece = (...categoryPaths: readonly string[]) => ({ categoryPaths })
@@ -35,5 +35,5 @@ test.each([
   ],
   ['the order stays for what stands nowhere', [rug, armchair, table], piece(), [rug, armchair, table]],
 ])('of what looks alike: %s', (_, found, { categoryPaths }, shown) => {
-  expect(relatedFirst(found, categoryPaths)).toEqual(shown)
+  expect(sortByRelation(found, categoryPaths)).toEqual(shown)
 })

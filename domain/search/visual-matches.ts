@@ -6,7 +6,7 @@ const MATCHES_MIN = 12
 const SHARE_OF_BEST = 0.75
 
 /** The relevant matches, most similar first. */
-export function worthShowing(matches: readonly Match[]): string[] {
+export function selectRelevant(matches: readonly Match[]): string[] {
   const least = SHARE_OF_BEST * (matches[0]?.likeness ?? 0)
   return matches
     .filter(({ likeness }, at) => at < MATCHES_MIN || likeness >= least)
@@ -17,7 +17,7 @@ export function worthShowing(matches: readonly Match[]): string[] {
  * Puts products of the same category first, then those of the same department: a visitor who looks at an armchair wants
  * armchairs. Otherwise the order is stable.
  */
-export function relatedFirst<Piece extends { readonly categoryPaths: readonly string[] }>(
+export function sortByRelation<Piece extends { readonly categoryPaths: readonly string[] }>(
   pieces: readonly Piece[],
   categoryPaths: readonly string[],
 ): Piece[] {

@@ -1,21 +1,21 @@
 import { toSlug } from '../links/slug.ts'
 
 /** Shorter words (di, de, für) are too common to search for together with others. */
-const SHORTEST_WORD = 3
+const WORD_LENGTH_MIN = 3
 /** Endings up to this length may differ (lamp, lamps; tavolo, tavoli) if enough letters remain. */
 const ENDING_LENGTH = 2
 const STEM_LENGTH = 4
 
 /** In lower case and without accents. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return toSlug(text)
     .split('-')
     .filter((word) => word !== '')
 }
 
 export function queryWords(query: string): string[] {
-  const words = wordsOf(query)
-  const long = words.filter((word) => word.length >= SHORTEST_WORD)
+  const words = splitWords(query)
+  const long = words.filter((word) => word.length >= WORD_LENGTH_MIN)
   return long.length > 0 ? long : words
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignOf } from './campaign.ts'
+import { detectCampaign } from './campaign.ts'
 
 // spec 7: the campaign of a visit, by its parameters or the page before; of a click id the kind alone
 test.each([
@@ -17,9 +17,9 @@ test.each([
   ['utm_campaign=Fair', 'shop.example', 'campaign', null, 'Fair'],
   ['utm_source=ada@example.com', '', 'direct', null, null],
 ])('a visit by %j from %j is of the kind %s', (search, host, kind, source, name) => {
-  expect(campaignOf(new URLSearchParams(search), host, 'shop.example')).toEqual({ kind, source, name })
+  expect(detectCampaign(new URLSearchParams(search), host, 'shop.example')).toEqual({ kind, source, name })
 })
 
 test('a page reached from within the shop does not start a visit', () => {
-  expect(campaignOf(new URLSearchParams('q=lamp'), 'shop.example', 'shop.example')).toBeNull()
+  expect(detectCampaign(new URLSearchParams('q=lamp'), 'shop.example', 'shop.example')).toBeNull()
 })

@@ -17,25 +17,29 @@ const SOCIAL = /(?:^|\.)(?:facebook|instagram|pinterest|linkedin|tiktok|youtube|
  * The campaign of a visit's first page, from its parameters and the previous page's host ('' for none). Null if the
  * previous page was in the shop, because the visit started earlier.
  */
-export function campaignOf(search: URLSearchParams, referrerHost: string, ownHost: string): Campaign | null {
+export function detectCampaign(
+  search: URLSearchParams,
+  referrerHost: string,
+  ownHost: string,
+): Campaign | null {
   const source = text(search.get('utm_source'))
   const name = text(search.get('utm_campaign'))
   const medium = search.get('utm_medium')?.toLowerCase() ?? ''
   if (search.has('gclid')) return { kind: 'ad', source: source ?? 'google', name }
   if (search.has('fbclid')) return { kind: 'social', source: source ?? 'facebook', name }
-  if (source !== null || name !== null) return { kind: kindOfMedium(medium), source, name }
+  if (source !== null || name !== null) return { kind: classifyMedium(medium), source, name }
   if (referrerHost === ownHost) return null
   if (referrerHost === '') return { kind: 'direct', source: null, name: null }
-  return { kind: kindOfHost(referrerHost), source: text(referrerHost), name: null }
+  return { kind: classifyHost(referrerHost), source: text(referrerHost), name: null }
 }
 
-function kindOfMedium(medium: string): CampaignKind {
+function classifyMedium(medium: string): CampaignKind {
   if (/^(?:cpc|ppc|paid|display|ads?)/.test(medium)) return 'ad'
   if (medium.startsWith('email') || medium === 'newsletter') return 'email'
   return medium.includes('social') ? 'social' : 'campaign'
 }
 
-function kindOfHost(host: string): CampaignKind {
+function classifyHost(host: string): CampaignKind {
   if (SEARCH_ENGINE.test(host)) return 'search'
   return SOCIAL.test(host) ? 'social' : 'referral'
 }

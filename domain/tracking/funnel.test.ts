@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FunnelStep, funnelOf, sharePercent, stepBit } from './funnel.ts'
+import { computeFunnel, type FunnelStep, sharePercent, stepBit } from './funnel.ts'
 
 const visit = (...steps: FunnelStep[]) => ({
   steps: steps.reduce((sum, step) => sum + stepBit(step), 0),
@@ -15,8 +15,8 @@ test.each([
   ['an order from an earlier bag', [visit('checkout', 'order')], [1, 1, 1, 1, 1]],
   ['two visits', [visit('list', 'piece'), visit('list', 'piece', 'bag')], [2, 2, 1, 0, 0]],
   ['visits counted together', [{ steps: stepBit('bag'), visits: 40 }, visit('list')], [41, 40, 40, 0, 0]],
-] as const)('the steps of %s', (_, counted, [list, piece, bag, checkout, order]) => {
-  expect(funnelOf(counted)).toEqual({ list, piece, bag, checkout, order })
+] as const)('the steps of %s', (_, counted, [list, piece, cart, checkout, order]) => {
+  expect(computeFunnel(counted)).toEqual({ list, piece, bag: cart, checkout, order })
 })
 
 test.each([

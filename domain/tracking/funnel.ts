@@ -14,7 +14,7 @@ export type CountedSteps = { readonly steps: number; readonly visits: number }
  * How many visits reached each step or a later one: a piece may be found without a list, and a cart may come from an
  * earlier visit.
  */
-export function funnelOf(counted: readonly CountedSteps[]): Record<FunnelStep, number> {
+export function computeFunnel(counted: readonly CountedSteps[]): Record<FunnelStep, number> {
   const reached = (step: FunnelStep) =>
     counted.reduce((sum, { steps, visits }) => sum + (steps >= stepBit(step) ? visits : 0), 0)
   return {

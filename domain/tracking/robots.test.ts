@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRobot } from './robots.ts'
+import { isBot } from './robots.ts'
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
@@ -23,5 +23,5 @@ test.each([
   ['', true],
   [null, true],
 ])('%s is a robot: %s', (userAgent, isOne) => {
-  expect(isRobot(userAgent)).toBe(isOne)
+  expect(isBot(userAgent)).toBe(isOne)
 })

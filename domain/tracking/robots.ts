@@ -4,6 +4,6 @@ const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|inspection|pr
 const PROGRAM = /^(?:curl|wget|python|java|go-http|node|axios|okhttp|postman|ruby|php|apache)/i
 
 /** Whether a user agent identifies a program, or is missing. */
-export function isRobot(userAgent: string | null): boolean {
+export function isBot(userAgent: string | null): boolean {
   return userAgent === null || userAgent.trim() === '' || ROBOT.test(userAgent) || PROGRAM.test(userAgent)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { TRADE_STANDINGS } from '../visitor/roles.ts'
-import { applicationAfter, refusalOfKnown, TRADE_DECISIONS } from './application-lifecycle.ts'
+import { applyTradeDecision, refuseKnownApplicant, TRADE_DECISIONS } from './application-lifecycle.ts'
 
 const outcomes = TRADE_STANDINGS.flatMap((state) =>
   TRADE_DECISIONS.map((decision) => {
-    const after = applicationAfter(state, decision)
+    const after = applyTradeDecision(state, decision)
     return [state, decision, after.ok ? after.value : after.code]
   }),
 )
@@ -32,5 +32,5 @@ test.each([
   [true, true, false, 'trade-application-processed'],
   [true, true, true, 'trade-application-processed'],
 ])('applied %s, account %s, own %s: %s', (hasApplied, hasAccount, isOwn, refusal) => {
-  expect(refusalOfKnown({ hasApplied, hasAccount, isOwn })).toBe(refusal)
+  expect(refuseKnownApplicant({ hasApplied, hasAccount, isOwn })).toBe(refusal)
 })

@@ -15,7 +15,7 @@ const NEXT: Readonly<Record<TradeStanding, Partial<Record<TradeDecision, TradeSt
  * Spec §4: an application is pending, then approved or rejected. A rejected one may still be approved; an approved one
  * has to be undone first, so that no one is rejected by mistake.
  */
-export function applicationAfter(
+export function applyTradeDecision(
   state: TradeStanding,
   decision: TradeDecision,
 ): Result<TradeStanding, 'already-decided' | 'not-decided'> {
@@ -36,7 +36,7 @@ export type KnownAddress = {
  * Spec §8: why an application for a known address is refused. The refusal is the same for a pending, rejected or
  * approved application, so that it does not reveal which, and it takes precedence over facts about the account.
  */
-export function refusalOfKnown({
+export function refuseKnownApplicant({
   hasApplied,
   hasAccount,
   isOwn,

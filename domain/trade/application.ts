@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../account/email-address.ts'
-import { passwordFault, TRADE_PASSWORD } from '../account/password.ts'
+import { TRADE_PASSWORD, validatePassword } from '../account/password.ts'
 import { type AddressErrorCode, validateAddress } from '../address/address.ts'
 import { PROJECT_TYPES } from '../request/consultation.ts'
 import { parseVatNumber, type VatNumberCode } from './vat-number.ts'
@@ -84,8 +84,8 @@ export function applicationPasswordErrors(
   password: string,
   confirmation: string,
 ): { field: 'password' | 'confirmation'; code: ApplicationPasswordCode }[] {
-  const fault = passwordFault(password, TRADE_PASSWORD)
-  if (fault !== null) return [{ field: 'password', code: PASSWORD_CODES[fault] }]
+  const error = validatePassword(password, TRADE_PASSWORD)
+  if (error !== null) return [{ field: 'password', code: PASSWORD_CODES[error] }]
   if (confirmation === '') return [{ field: 'confirmation', code: 'confirmation-missing' }]
   return confirmation === password ? [] : [{ field: 'confirmation', code: 'passwords-differ' }]
 }

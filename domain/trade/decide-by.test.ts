@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeOfLine } from '../house/phone-office.ts'
+import { createPhoneOffice } from '../house/phone-office.ts'
 import { decideBy } from './decide-by.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['2026-11-28T10:00:00Z', '2026-12-01T17:00:00.000Z'],
 ])('an application of %s is decided by %s', (sentAt, decided) => {
   const now = new Date(sentAt)
-  const office = officeOfLine({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' }, now)
+  const office = createPhoneOffice({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' }, now)
   expect(decideBy(office, now)?.toISOString()).toBe(decided)
 })
 

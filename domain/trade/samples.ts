@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateIn } from '../calendar/calendar-date.ts'
-import { instantIn } from '../calendar/house-clock.ts'
+import { parseLocalTime } from '../calendar/house-clock.ts'
 import { type DeliveryPromise, type Ordering, stockPromise } from '../delivery/delivery-promise.ts'
 
 /**
@@ -67,7 +67,7 @@ function firstDay(year: number): CalendarDate {
 }
 
 function midnight(timeZone: string, date: CalendarDate): Date {
-  const instant = instantIn(timeZone, `${date}T00:00`)
+  const instant = parseLocalTime(timeZone, `${date}T00:00`)
   if (instant === null) throw new RangeError(`Not a date: ${date}`)
   return instant
 }

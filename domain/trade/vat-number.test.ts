@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasVatRule, parseVatNumber, viesNumberOf } from './vat-number.ts'
+import { hasVatRule, parseVatNumber, toViesNumber } from './vat-number.ts'
 
 const RIGHT = {
   AT: ['U13585627'],
@@ -107,7 +107,7 @@ test.each([
   ['NO995525828', 'NO', null],
   ['12-3456789', 'US', null],
 ])('VIES is called for %s of %s with %j', (vatNumber, country, called) => {
-  expect(viesNumberOf(vatNumber, country)).toEqual(called)
+  expect(toViesNumber(vatNumber, country)).toEqual(called)
 })
 
 test.each([

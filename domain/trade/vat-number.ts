@@ -39,14 +39,14 @@ export function parseVatNumber(text: string, country: string): Result<string, Va
   const vatCountry = vatCountryOf(country)
   const rule = RULES.get(vatCountry)
   if (rule === undefined) {
-    const trimmed = text.trim()
-    return trimmed.length <= TAX_NUMBER_MAX && /[\p{L}\d]/u.test(trimmed) && !/\p{Cc}/u.test(trimmed)
-      ? ok(trimmed)
+    const trimDots = text.trim()
+    return trimDots.length <= TAX_NUMBER_MAX && /[\p{L}\d]/u.test(trimDots) && !/\p{Cc}/u.test(trimDots)
+      ? ok(trimDots)
       : refuse('vat-number-malformed')
   }
   const typed = text.toUpperCase().replace(/[\s.\-/_,]/g, '')
   const prefixes = PREFIXES.get(vatCountry) ?? [vatCountry]
-  const bodies = prefixes.map((prefix) => [prefix, bodyOf(typed, prefix, vatCountry)] as const)
+  const bodies = prefixes.map((prefix) => [prefix, withoutAffixes(typed, prefix, vatCountry)] as const)
   const formed = bodies.filter(([, body]) => rule.format.test(body))
   if (formed.length === 0) return refuse('vat-number-malformed')
   const valid = formed.find(([, body]) => rule.isValid(body))
@@ -57,7 +57,7 @@ export function parseVatNumber(text: string, country: string): Result<string, Va
  * The parameters of a VIES call for a number returned by `parseVatNumber`, such as
  * `{ country: 'EL', number: '094259216' }`; null if VIES does not cover the country.
  */
-export function viesNumberOf(
+export function toViesNumber(
   vatNumber: string,
   country: string,
 ): { readonly country: string; readonly number: string } | null {
@@ -76,7 +76,7 @@ function vatCountryOf(country: string): string {
  * The number without prefix and suffix. A Belgian number of nine digits and a Greek one of eight are older formats and
  * get a leading 0.
  */
-function bodyOf(typed: string, prefix: string, country: string): string {
+function withoutAffixes(typed: string, prefix: string, country: string): string {
   const bare = typed.startsWith(prefix) ? typed.slice(prefix.length) : typed
   const body = bare.replace(SUFFIXES.get(country) ?? '', '')
   const isShort = (country === 'BE' && body.length === 9) || (country === 'GR' && body.length === 8)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
-import { type MovingOrder, type MovingParcel, orderMoves } from './order-moves.ts'
+import { listOrderUpdates, type MovingOrder, type MovingParcel } from './order-moves.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
 const ORDER: MovingOrder = {
@@ -40,12 +40,12 @@ test.each<[string, Partial<MovingOrder>, string[]]>([
   ['was refunded', { refunds: [refund('refund', at('14:00:00'))] }, ['refund-sent refund 14:00:00']],
   ['was never charged', { refunds: [refund('released', at('14:00:00'))] }, []],
 ])('an order that %s has moved on so: %j', (_, facts, expected) => {
-  const moves = orderMoves({ ...ORDER, ...facts })
+  const moves = listOrderUpdates({ ...ORDER, ...facts })
   expect(moves.map((move) => `${move.id} ${move.at.toISOString().slice(11, 19)}`)).toEqual(expected)
 })
 
 test('an update has what its text needs: the order, the carrier, a part, an amount', () => {
-  const [sent, returned] = orderMoves({
+  const [sent, returned] = listOrderUpdates({
     ...ORDER,
     isSplit: true,
     parcels: [parcel(null)],

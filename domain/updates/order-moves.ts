@@ -47,7 +47,7 @@ const PAID_AT_ONCE_MS = 60_000
  * Spec §2: what has happened to an order since it was placed. Only the newest update of each parcel or refund is
  * included.
  */
-export function orderMoves(order: MovingOrder): OrderUpdate[] {
+export function listOrderUpdates(order: MovingOrder): OrderUpdate[] {
   const update = (
     move: OrderMove,
     at: Date,

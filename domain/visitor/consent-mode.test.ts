@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentDefaults, reportedConsent, stateOf } from './consent-mode.ts'
+import { consentDefaults, createConsentState, reportedConsent } from './consent-mode.ts'
 
 // spec 9: consent wait-for-update 500 ms; default consent denied in listed regions and granted elsewhere
 test('tags may do nothing in the listed regions and all elsewhere, and wait for half a second', () => {
@@ -28,7 +28,7 @@ test.each([
   [['marketing'], 'denied', 'granted'],
   [['analytics', 'marketing'], 'granted', 'granted'],
 ] as const)('the consent %j is %s for analytics and %s for ads', (granted, analytics, ads) => {
-  expect(stateOf(granted)).toMatchObject({
+  expect(createConsentState(granted)).toMatchObject({
     analytics_storage: analytics,
     ad_storage: ads,
     ad_user_data: ads,

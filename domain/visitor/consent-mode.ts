@@ -18,15 +18,15 @@ export function consentDefaults(): readonly ConsentState[] {
   return [
     {
       ...needed,
-      ...stateOf([]),
+      ...createConsentState([]),
       region: [...OPT_IN_COUNTRIES].toSorted(),
       wait_for_update: WAIT_FOR_UPDATE_MS,
     },
-    { ...needed, ...stateOf(CONSENT_KINDS), wait_for_update: WAIT_FOR_UPDATE_MS },
+    { ...needed, ...createConsentState(CONSENT_KINDS), wait_for_update: WAIT_FOR_UPDATE_MS },
   ]
 }
 
-export function stateOf(granted: readonly ConsentKind[]): ConsentState {
+export function createConsentState(granted: readonly ConsentKind[]): ConsentState {
   return Object.fromEntries(
     CONSENT_KINDS.flatMap((kind) =>
       SIGNALS[kind].map((signal): [string, ConsentSignal] => [

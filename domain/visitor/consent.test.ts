@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_KINDS, grantedConsents, requiresOptIn, writtenChoice } from './consent.ts'
+import { CONSENT_KINDS, grantedConsents, requiresOptIn, serializeConsent } from './consent.ts'
 
 // spec 9: default consent denied in listed regions and granted elsewhere
 test.each([
@@ -45,6 +45,6 @@ test.each([
   [['marketing'], 'marketing'],
   [['marketing', 'analytics'], 'analytics.marketing'],
 ] as const)('the choice of %j is kept as %j and read as such', (kinds, written) => {
-  expect(writtenChoice(kinds)).toBe(written)
+  expect(serializeConsent(kinds)).toBe(written)
   expect(grantedConsents(written, { country: 'DE' })).toEqual([...kinds].sort())
 })

@@ -47,7 +47,7 @@ export function grantedConsents(chosen: string | null, region: ConsentRegion): r
   return CONSENT_KINDS.filter((kind) => chosen.split('.').includes(kind))
 }
 
-export function writtenChoice(kinds: readonly ConsentKind[]): string {
+export function serializeConsent(kinds: readonly ConsentKind[]): string {
   return CONSENT_KINDS.filter((kind) => kinds.includes(kind)).join('.')
 }
 

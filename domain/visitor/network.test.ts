@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 
 test.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -45,7 +45,7 @@ test.each([
   ['1:2:3:4:5:6:7:8:9', 'unknown'],
   ['2001:db8::1]/@evil', 'unknown'],
 ])('the network of %j is %j', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })
 
 const ipv4 = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255))
@@ -96,7 +96,7 @@ test('all spellings of one IPv4 address are one network, with any port and in an
       ]
       const written = carried.flatMap(spellings).flatMap((each) => withPorts(each, number))
       for (const each of [text, `${text}:${number}`, ` "${text}:${number}" `, ...written])
-        expect(networkOf(each), each).toBe(text)
+        expect(toNetwork(each), each).toBe(text)
     }),
   )
 })
@@ -105,10 +105,10 @@ test('all spellings of one IPv4 address are one network, with any port and in an
 test('all spellings of the addresses of one /64 are one network, and another /64 is another', () => {
   fc.assert(
     fc.property(ownNetwork, ownNetwork, host, host, port, (network, other, one, another, number) => {
-      const key = networkOf([...network, ...one].map((each) => each.toString(16)).join(':'))
+      const key = toNetwork([...network, ...one].map((each) => each.toString(16)).join(':'))
       for (const each of spellings([...network, ...another]).flatMap((text) => withPorts(text, number)))
-        expect(networkOf(each), each).toBe(key)
-      const otherKey = networkOf([...other, ...one].map((each) => each.toString(16)).join(':'))
+        expect(toNetwork(each), each).toBe(key)
+      const otherKey = toNetwork([...other, ...one].map((each) => each.toString(16)).join(':'))
       expect(otherKey === key).toBe(network.join() === other.join())
     }),
   )
@@ -118,7 +118,7 @@ test('no text throws, and every text has a network of a known form', () => {
   const likeAddresses = fc.string({ unit: fc.constantFrom(...'0123456789abcdefF:.[]%" /@?#'), maxLength: 60 })
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), likeAddresses), (text) => {
-      expect(networkOf(text)).toMatch(/^(unknown|\d+(\.\d+){3}|[\da-f]{1,4}(:[\da-f]{1,4}){3})$/)
+      expect(toNetwork(text)).toMatch(/^(unknown|\d+(\.\d+){3}|[\da-f]{1,4}(:[\da-f]{1,4}){3})$/)
     }),
     { numRuns: 2_000 },
   )

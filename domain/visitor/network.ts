@@ -11,7 +11,7 @@ const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
  * Quotes, brackets, ports and zones are ignored. An IPv6 address that embeds an IPv4 address (mapped, NAT64 or 6to4)
  * counts as the latter: otherwise all visitors behind a translator would count as one, and a host with 6to4 as 65,536.
  */
-export function networkOf(address: string): Network {
+export function toNetwork(address: string): Network {
   const host = withoutPort(address.trim().replace(/^"(.*)"$/, '$1'))
   if (IPV4.test(host)) return host as Network
   const groups = ipv6Groups(host)

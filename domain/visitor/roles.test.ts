@@ -5,16 +5,16 @@ import {
   grantedStanding,
   isTradeClient,
   mayCheckOut,
-  mayKeepLists,
   mayRequestProduct,
+  maySaveLists,
   maySeeProduct,
   maySeeTradePrices,
-  menuIdOf,
+  menuIdForRole,
   ROLES,
   type Role,
-  roleOf,
   showsTradeLink,
-  standingOfRole,
+  standingForRole,
+  toRole,
 } from './roles.ts'
 
 // spec 6: roles: guest, consumer, trade client
@@ -26,23 +26,23 @@ test.each([
   [true, 'approved', 'trade-approved'],
   [true, 'rejected', 'trade-rejected'],
 ] as const)('signed in %s with an application %s: %s', (isSignedIn, standing, role) => {
-  expect(roleOf(isSignedIn, standing)).toBe(role)
+  expect(toRole(isSignedIn, standing)).toBe(role)
 })
 
 test.each(['guest', 'consumer'] as const)('a %s has no application', (role) => {
-  expect(standingOfRole(role)).toBeNull()
+  expect(standingForRole(role)).toBeNull()
 })
 
 test.each(['pending', 'approved', 'rejected'] as const)(
   'of the role of one that is %s it is told again',
   (standing) => {
-    expect(standingOfRole(roleOf(true, standing))).toBe(standing)
+    expect(standingForRole(toRole(true, standing))).toBe(standing)
   },
 )
 
 test.each([
-  ...ROLES.map((role) => [standingOfRole(role), true, standingOfRole(role)] as const),
-  ...ROLES.map(standingOfRole).map(
+  ...ROLES.map((role) => [standingForRole(role), true, standingForRole(role)] as const),
+  ...ROLES.map(standingForRole).map(
     (standing) => [standing, false, standing === 'pending' ? standing : null] as const,
   ),
 ])('an application that is %s, of an address that is proven %s, opens what %s opens', (...row) => {
@@ -71,14 +71,14 @@ test('a pending trade client cannot check out, everyone else can', () => {
 
 // spec 6: a guest must sign in to save
 test('everyone but a guest can save lists', () => {
-  expect(may(mayKeepLists)).toEqual(['consumer', 'trade-pending', 'trade-approved', 'trade-rejected'])
+  expect(may(maySaveLists)).toEqual(['consumer', 'trade-pending', 'trade-approved', 'trade-rejected'])
 })
 
 // spec 6: trade menu and consumer menu; trade link only to non-trade visitors
 test('trade clients have the trade menu and no trade link', () => {
   const tradeClients = ['trade-pending', 'trade-approved', 'trade-rejected']
   expect(may(isTradeClient)).toEqual(tradeClients)
-  expect(may((role) => menuIdOf(role) === 'trade-menu')).toEqual(tradeClients)
+  expect(may((role) => menuIdForRole(role) === 'trade-menu')).toEqual(tradeClients)
   expect(may(showsTradeLink)).toEqual(['guest', 'consumer'])
 })
 

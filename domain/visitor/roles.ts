@@ -22,13 +22,13 @@ export function grantedStanding(
 }
 
 /** The role for a standing; `standing` is null for anyone who never applied. */
-export function roleOf(isSignedIn: boolean, standing: TradeStanding | null): Role {
+export function toRole(isSignedIn: boolean, standing: TradeStanding | null): Role {
   if (!isSignedIn) return 'guest'
   return standing === null ? 'consumer' : `trade-${standing}`
 }
 
 /** Null for a customer who never applied. */
-export function standingOfRole(role: Role): TradeStanding | null {
+export function standingForRole(role: Role): TradeStanding | null {
   return TRADE_STANDINGS.find((standing) => role === `trade-${standing}`) ?? null
 }
 
@@ -48,7 +48,7 @@ export function mayCheckOut(role: Role): Result<true, 'trade-application-pending
 }
 
 /** Spec §6: a guest must sign in to save favorites or lists. */
-export function mayKeepLists(role: Role): boolean {
+export function maySaveLists(role: Role): boolean {
   return role !== 'guest'
 }
 
@@ -75,7 +75,7 @@ export function attributesFor(role: Role, attributes: ProductAttributes): Produc
 }
 
 /** Spec §6: the menu that a role sees. */
-export function menuIdOf(role: Role): 'trade-menu' | 'consumer-menu' {
+export function menuIdForRole(role: Role): 'trade-menu' | 'consumer-menu' {
   return isTradeClient(role) ? 'trade-menu' : 'consumer-menu'
 }
 

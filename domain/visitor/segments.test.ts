@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Role } from './roles.ts'
 import {
-  audiencesOf,
   audiencesToRequest,
   isRepeatUser,
+  resolveAudiences,
   type SegmentCookies,
-  segmentsFound,
+  toSegmentCookies,
 } from './segments.ts'
 
 const NONE: SegmentCookies = { customerType: null, repeatUser: null, emailOptIn: null }
@@ -31,7 +31,7 @@ test.each([
   [['has_email_opted_in'], ['is_trade', 'repeat_users'], { emailOptIn: 'false' }],
   [[], ['is_trade'], {}],
 ] as const)('requested %j, found %j: %j is stored', (requested, found, stored) => {
-  expect(segmentsFound(requested, new Set(found))).toEqual(stored)
+  expect(toSegmentCookies(requested, new Set(found))).toEqual(stored)
 })
 
 test.each([
@@ -59,6 +59,6 @@ test.each<[Partial<SegmentCookies>, Role, readonly string[]]>([
 ])(
   'content is shown with the cookies %j to a %s of %j, the trade by the session alone',
   (stored, role, audiences) => {
-    expect(audiencesOf({ ...NONE, ...stored }, role)).toEqual(audiences)
+    expect(resolveAudiences({ ...NONE, ...stored }, role)).toEqual(audiences)
   },
 )

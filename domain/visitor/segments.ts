@@ -19,7 +19,7 @@ export type Targeted = { readonly audience?: Audience | undefined }
  * The visitor's audiences from the browser's segments. The trade audience depends only on the session's role, since
  * anyone can write a cookie.
  */
-export function audiencesOf(cookies: SegmentCookies, role: Role): readonly Audience[] {
+export function resolveAudiences(cookies: SegmentCookies, role: Role): readonly Audience[] {
   return AUDIENCES.filter((audience) =>
     audience === 'is_trade' ? isTradeClient(role) : storedAudiences(cookies).includes(audience),
   )
@@ -66,7 +66,7 @@ export function audiencesToRequest({
  * The cookies to store after a lookup returned the audiences in `found` (Spec §4): the customer type once, the
  * repeat-user flag only if true, and the opt-in flag either way. A failed lookup counts as empty (Spec §8).
  */
-export function segmentsFound(
+export function toSegmentCookies(
   requested: readonly Audience[],
   found: ReadonlySet<Audience>,
 ): Partial<Record<SegmentCookie, string>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONSENT_KINDS } from './consent.ts'
-import { cookiesOfVisit, type VisitCookies } from './visit-cookies.ts'
+import { type VisitCookies, visitCookiesToStore } from './visit-cookies.ts'
 
 const NONE: VisitCookies = {
   artisanTest: null,
@@ -26,12 +26,12 @@ test.each([
   [0.01, 'old_100'],
   [0.99, 'old_100'],
 ])('the artisan test: chance %d means %s', (chance, group) => {
-  expect(cookiesOfVisit(NONE, visit('', false, chance), CONSENT_KINDS)).toEqual({ artisanTest: group })
+  expect(visitCookiesToStore(NONE, visit('', false, chance), CONSENT_KINDS)).toEqual({ artisanTest: group })
 })
 
 test('a visitor stays in the group of the artisan test', () => {
   const known = { ...NONE, artisanTest: 'new' }
-  expect(cookiesOfVisit(known, visit('', false, 0.9), CONSENT_KINDS)).toEqual({})
+  expect(visitCookiesToStore(known, visit('', false, 0.9), CONSENT_KINDS)).toEqual({})
 })
 
 // spec 4: page view counter increments on each change of page
@@ -42,7 +42,11 @@ test.each([
   ['-3', true, '1'],
   ['4', false, undefined],
 ])('page views %j, on a new page %s, become %j', (pageViews, isNewPage, counted) => {
-  const { pageViews: reported } = cookiesOfVisit({ ...KNOWN, pageViews }, visit('', isNewPage), CONSENT_KINDS)
+  const { pageViews: reported } = visitCookiesToStore(
+    { ...KNOWN, pageViews },
+    visit('', isNewPage),
+    CONSENT_KINDS,
+  )
   expect(reported).toBe(counted)
 })
 
@@ -53,7 +57,7 @@ test.each([
   ['hp=trade', null, undefined],
   ['', null, undefined],
 ])('landing with "%s" while the flag is %j keeps %j', (search, consumerLanding, stored) => {
-  const reported = cookiesOfVisit({ ...KNOWN, consumerLanding }, visit(search), CONSENT_KINDS)
+  const reported = visitCookiesToStore({ ...KNOWN, consumerLanding }, visit(search), CONSENT_KINDS)
   expect(reported.consumerLanding).toBe(stored)
 })
 
@@ -64,12 +68,12 @@ test.each([
   ['gclid=a%3Bb', {}],
   [`gclid=${'a'.repeat(301)}`, {}],
 ])('the address "%s" leaves %j', (search, stored) => {
-  expect(cookiesOfVisit(KNOWN, visit(search), CONSENT_KINDS)).toEqual(stored)
+  expect(visitCookiesToStore(KNOWN, visit(search), CONSENT_KINDS)).toEqual(stored)
 })
 
 test('the newest click counts', () => {
   const known = { ...KNOWN, adClick: 'older' }
-  expect(cookiesOfVisit(known, visit('gclid=newer'), CONSENT_KINDS)).toEqual({ adClick: 'newer' })
+  expect(visitCookiesToStore(known, visit('gclid=newer'), CONSENT_KINDS)).toEqual({ adClick: 'newer' })
 })
 
 test.each([
@@ -79,15 +83,18 @@ test.each([
   ['F'.repeat(32), NEW_VISITOR],
   ['f'.repeat(32), undefined],
 ])('a browser named %j is named %j', (visitorId, named) => {
-  expect(cookiesOfVisit({ ...KNOWN, visitorId }, visit(''), CONSENT_KINDS).visitorId).toBe(named)
+  expect(visitCookiesToStore({ ...KNOWN, visitorId }, visit(''), CONSENT_KINDS).visitorId).toBe(named)
 })
 
 test('nothing is stored without consent', () => {
   const requested = visit('hp=consumer&gclid=a&fbclid=b', true)
-  const nobody = { ...NONE, visitorId: null }
-  expect(cookiesOfVisit(nobody, requested, [])).toEqual({})
-  expect(cookiesOfVisit(nobody, requested, ['analytics'])).toEqual({ artisanTest: 'old_100', pageViews: '1' })
-  expect(Object.keys(cookiesOfVisit(nobody, requested, ['marketing'])).sort()).toEqual([
+  const noVisitor = { ...NONE, visitorId: null }
+  expect(visitCookiesToStore(noVisitor, requested, [])).toEqual({})
+  expect(visitCookiesToStore(noVisitor, requested, ['analytics'])).toEqual({
+    artisanTest: 'old_100',
+    pageViews: '1',
+  })
+  expect(Object.keys(visitCookiesToStore(noVisitor, requested, ['marketing'])).sort()).toEqual([
     ...['adClick', 'consumerLanding', 'socialClick', 'visitorId'],
   ])
 })

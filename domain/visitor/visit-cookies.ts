@@ -29,7 +29,7 @@ const CLICK_ID_CAP = 300
  * The cookies to store now (Spec §4), as far as the visitor has consented. `chance` is at least 0 and below 1.
  * `isNewPage`: the path has changed, not only search or hash. `newVisitorId` is for a browser without an id.
  */
-export function cookiesOfVisit(
+export function visitCookiesToStore(
   stored: VisitCookies,
   {
     search,

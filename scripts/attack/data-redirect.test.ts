@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dataRedirect } from './data-redirect.ts'
 
 /** A router with one page, which redirects. */
-function leading(target: string) {
+function createRedirectingRouter(target: string) {
   const away = () => new Response(null, { status: 302, headers: { location: target } })
   const route = { id: 'page', path: 'page', module: { default: () => null, loader: away, action: away } }
   return createRequestHandler({
@@ -21,7 +21,7 @@ function leading(target: string) {
 }
 
 test.each(['GET', 'POST'])('a redirect of a %s for data names its address in the body', async (method) => {
-  const handle = leading('https://evil.example/x')
+  const handle = createRedirectingRouter('https://evil.example/x')
   const response = await handle(new Request('https://shop.example/page.data', { method }))
   expect(response.status).toBe(202)
   expect(response.headers.get('location')).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './faults.ts'
+import { findProblems } from './faults.ts'
 import type { Attack, AttackResponse } from './request.ts'
 
 const TARGET = { host: '127.0.0.1', port: 1, publicOrigin: 'https://shop.example', tokens: null }
@@ -14,9 +14,9 @@ const DATA = { 'content-type': 'text/x-script' }
 const redirectTo = (target: string) =>
   JSON.stringify([['SingleFetchRedirect', 1], { _2: 3, _4: 5 }, 'redirect', target, 'status', 302])
 
-function faults(response: Partial<AttackResponse>): string[] {
+function problems(response: Partial<AttackResponse>): string[] {
   const complete = { status: 200, headers: PAGE, cookies: [], body: '', milliseconds: 1 }
-  return faultsOf(ATTACK, { ...complete, ...response }, TARGET)
+  return findProblems(ATTACK, { ...complete, ...response }, TARGET)
 }
 
 test.each<[string, Partial<AttackResponse>]>([
@@ -24,7 +24,7 @@ test.each<[string, Partial<AttackResponse>]>([
   ['a redirect on our origin', { status: 303, headers: { location: '/login' } }],
   ['the same for the script of the router', { status: 202, headers: DATA, body: redirectTo('/login') }],
 ])('%s is right', (_, response) => {
-  expect(faults(response)).toEqual([])
+  expect(problems(response)).toEqual([])
 })
 
 test.each<[string, Partial<AttackResponse>]>([
@@ -34,6 +34,6 @@ test.each<[string, Partial<AttackResponse>]>([
   ['tells of its inside', { body: '<p>relation &quot;orders&quot; does not exist</p>' }],
   ['tells of its inside', { headers: { 'content-type': 'application/json' }, body: '{"stack":"x"}' }],
   ['answers 500', { status: 500 }],
-])('what %s is a fault', (fault, response) => {
-  expect(faults(response).join()).toContain(fault)
+])('what %s is a fault', (problem, response) => {
+  expect(problems(response).join()).toContain(problem)
 })

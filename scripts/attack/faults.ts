@@ -7,23 +7,23 @@ export const MARKER = '"><b id=atk13>\'`'
 const MARKER_TAG = '<b id=atk13>'
 
 /** Patterns of internal details, also when HTML-escaped, which no response may reveal. */
-const INSIDE =
+const INTERNAL_DETAILS =
   /\bat [\w.]+ \((?:file:|\/|node:)|node_modules|syntax error at or near|relation (?:"|\\"|&quot;)|drizzle|ZodError|invalid byte sequence|DrizzleQueryError|(?:"|&quot;)stack\\?(?:"|&quot;):/
 /** The response of our GraphQL services to a bug. */
 const MASKED_BUG = /Unexpected error\.|INTERNAL_SERVER_ERROR|Internal error/
 
 /** The problems in a response to an attack. */
-export function faultsOf(attack: Attack, response: AttackResponse, target: Target): string[] {
+export function findProblems(attack: Attack, response: AttackResponse, target: Target): string[] {
   return [
-    ...statusFaults(attack, response),
-    ...redirectFaults(response, target),
-    ...cookieFaults(response, target),
-    ...bodyFaults(response),
-    ...headerFaults(response, target),
+    ...findStatusProblems(attack, response),
+    ...findRedirectProblems(response, target),
+    ...findCookieProblems(response, target),
+    ...findBodyProblems(response),
+    ...findHeaderProblems(response, target),
   ]
 }
 
-function statusFaults({ statuses, raw }: Attack, { status, milliseconds }: AttackResponse): string[] {
+function findStatusProblems({ statuses, raw }: Attack, { status, milliseconds }: AttackResponse): string[] {
   if (status >= 500) return [`answers ${status}`]
   // The server may close a connection that does not speak HTTP.
   if (status === 0 && !raw)
@@ -33,7 +33,7 @@ function statusFaults({ statuses, raw }: Attack, { status, milliseconds }: Attac
     : []
 }
 
-function redirectFaults({ headers, status, body }: AttackResponse, { publicOrigin }: Target): string[] {
+function findRedirectProblems({ headers, status, body }: AttackResponse, { publicOrigin }: Target): string[] {
   const location = headers.location ?? (isData(headers) ? dataRedirect(body) : null)
   if (location === null) return []
   if (!URL.canParse(location, publicOrigin)) return [`redirects to what is no address: ${location}`]
@@ -46,16 +46,16 @@ function isData(headers: AttackResponse['headers']): boolean {
   return headers['content-type']?.startsWith('text/x-script') ?? false
 }
 
-function cookieFaults({ cookies }: AttackResponse, { publicOrigin }: Target): string[] {
+function findCookieProblems({ cookies }: AttackResponse, { publicOrigin }: Target): string[] {
   if (!publicOrigin.startsWith('https:')) return []
   return cookies
     .filter((line) => !/;\s*secure/i.test(line) || !/;\s*samesite=(?:lax|strict)/i.test(line))
     .map((line) => `sets a cookie without Secure or SameSite: ${line.split('=', 1)}`)
 }
 
-function bodyFaults({ body, headers }: AttackResponse): string[] {
+function findBodyProblems({ body, headers }: AttackResponse): string[] {
   const isHtml = headers['content-type']?.includes('text/html') ?? false
-  const inside = INSIDE.exec(body)
+  const inside = INTERNAL_DETAILS.exec(body)
   return [
     ...(isHtml && body.includes(MARKER_TAG) ? ['shows markup of the attacker'] : []),
     ...(inside ? [`tells of its inside: ${inside[0]}`] : []),
@@ -63,16 +63,16 @@ function bodyFaults({ body, headers }: AttackResponse): string[] {
   ]
 }
 
-function headerFaults({ headers, status }: AttackResponse, { publicOrigin }: Target): string[] {
-  const faults = Object.keys(headers).includes('x-injected') ? ['takes a header from the attacker'] : []
+function findHeaderProblems({ headers, status }: AttackResponse, { publicOrigin }: Target): string[] {
+  const problems = Object.keys(headers).includes('x-injected') ? ['takes a header from the attacker'] : []
   if (headers['access-control-allow-credentials'] === 'true')
-    faults.push('shares its answers with other sites')
-  if (!headers['content-type']?.includes('text/html') || status === 0) return faults
+    problems.push('shares its answers with other sites')
+  if (!headers['content-type']?.includes('text/html') || status === 0) return problems
   const policy = headers['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   if (scripts === '' || /unsafe-(inline|eval)|\*/.test(scripts))
-    faults.push(`lets any script run: "${policy}"`)
-  if (headers['x-content-type-options'] !== 'nosniff') faults.push('lets browsers guess its type')
-  if (publicOrigin.startsWith('https:') && !headers['strict-transport-security']) faults.push('has no HSTS')
-  return faults
+    problems.push(`lets any script run: "${policy}"`)
+  if (headers['x-content-type-options'] !== 'nosniff') problems.push('lets browsers guess its type')
+  if (publicOrigin.startsWith('https:') && !headers['strict-transport-security']) problems.push('has no HSTS')
+  return problems
 }

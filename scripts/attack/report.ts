@@ -1,16 +1,16 @@
-import type { HoleCheck } from './holes/hole.ts'
+import type { VulnerabilityCheck } from './holes/hole.ts'
 import type { Bomb } from './load/body-bombs.ts'
-import { NOT_CACHED, type Sample } from './load/sampler.ts'
+import { CACHE_MISS, type Sample } from './load/sampler.ts'
 import { delayOf, type StallRun } from './load/stalls.ts'
 import { slowest } from './load/watch.ts'
-import { asCommand } from './request.ts'
+import { toCommand } from './request.ts'
 import type { Target } from './target/target.ts'
 import type { Failure, Walk } from './walk/walk.ts'
 
 export type Outcome = {
   readonly walk: Walk
   readonly bombs: readonly Bomb[]
-  readonly looks: readonly HoleCheck[]
+  readonly looks: readonly VulnerabilityCheck[]
   /** The shop's responses to others during all of this. */
   readonly samples: readonly Sample[]
   readonly stalls: Stalls
@@ -41,13 +41,13 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
   const { walk, bombs, looks, stalls } = outcome
   printWalk(walk)
   printStalls(stalls)
-  for (const { path, status, sentBytes, fault } of bombs) {
+  for (const { path, status, sentBytes, problem } of bombs) {
     const sent = `${(sentBytes / 1e6).toFixed(1)} MB`
-    console.log(`${mark(fault)} 150 MB to ${path}: ${status || 'closed'} after ${sent}${because(fault)}`)
+    console.log(`${mark(problem)} 150 MB to ${path}: ${status || 'closed'} after ${sent}${because(problem)}`)
   }
   console.log('')
-  for (const { name, fault, isSkipped } of looks)
-    console.log(`${isSkipped ? 'skip  ' : mark(fault)} ${name}${because(fault)}`)
+  for (const { name, problem, isSkipped } of looks)
+    console.log(`${isSkipped ? 'skip  ' : mark(problem)} ${name}${because(problem)}`)
   const unlooked = looks.filter(({ isSkipped }) => isSkipped).length
   if (unlooked > 0) console.log(`${unlooked} skipped: they need a shop that is started here, with its tokens`)
   const limited = walk.statuses.get(429) ?? 0
@@ -57,7 +57,7 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
     )
 
   const slow = stalls.runs.filter((run) => delayOf(run) > stalls.limitMs)
-  const unanswered = printSamples(outcome)
+  const failedSamples = printSamples(outcome)
   for (const run of slow)
     console.log(
       `FAILED ${run.what} delayed others by ${ms(delayOf(run)).trim()}, the best of ${run.runs} runs`,
@@ -67,8 +67,8 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
   printFailures(target, failures)
 
   const attacks = new Set(failures.map(({ attack }) => attack)).size
-  const others = [...looks, ...bombs].filter(({ fault }) => fault !== null).length
-  const failed = attacks + others + slow.length + unanswered + walk.unreached.length
+  const others = [...looks, ...bombs].filter(({ problem }) => problem !== null).length
+  const failed = attacks + others + slow.length + failedSamples + walk.unreached.length
   // Two checks per stall, of its response and of the delay, and one of all samples.
   const checks =
     walk.inputs + walk.unreached.length + 2 * stalls.runs.length + bombs.length + looks.length + 1
@@ -77,11 +77,11 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
 
 function printWalk({ routes, inputs, unsent, statuses }: Walk): void {
   const sorted = [...statuses].sort(([one], [other]) => one - other)
-  const faults = sorted.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
+  const problems = sorted.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
   const late = unsent > 0 ? `; time was up for ${unsent} more` : ''
   console.log(`\nRoutes attacked: ${routes}, with ${inputs} inputs${late}`)
   console.log(`Answers: ${sorted.map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ')}`)
-  console.log(`Faults of the server (5xx): ${faults}`)
+  console.log(`Faults of the server (5xx): ${problems}`)
 }
 
 function printStalls({ runs, restMs, limitMs, wasIdle }: Stalls): void {
@@ -108,15 +108,15 @@ function printSamples({ samples, stalls }: Outcome): number {
   const all = [...samples, ...stalls.samples]
   const [health, page] = [slowest(all, 'healthz'), slowest(all, 'cached page')]
   console.log(`\nSlowest under attack: healthz ${ms(health)}, cached page ${ms(page)}, ${all.length} samples`)
-  const isMiss = ({ fault }: Sample) => fault === NOT_CACHED
+  const isMiss = ({ problem }: Sample) => problem === CACHE_MISS
   // Orders and changes by the team cause pages to be rendered again. During stalls nothing changes.
   const misses = samples.filter(isMiss).length
   if (misses > 0) console.log(`Pages made anew since something had changed: ${misses}`)
   const wrong = [...samples.filter((sample) => !isMiss(sample)), ...stalls.samples].filter(
-    ({ fault }) => fault !== null,
+    ({ problem }) => problem !== null,
   )
-  for (const [fault, alike] of Map.groupBy(wrong, (sample) => `${sample.what} ${sample.fault}`))
-    console.log(`FAILED ${fault}, ${alike.length} times`)
+  for (const [problem, alike] of Map.groupBy(wrong, (sample) => `${sample.what} ${sample.problem}`))
+    console.log(`FAILED ${problem}, ${alike.length} times`)
   const isMeasured = health > 0 && page > 0
   if (!isMeasured) console.log('FAILED nothing was measured')
   return wrong.length > 0 || !isMeasured ? 1 : 0
@@ -124,22 +124,22 @@ function printSamples({ samples, stalls }: Outcome): number {
 
 /** Prints failures of one kind on one route once. */
 function printFailures(target: Target, failures: readonly Failure[]): void {
-  const alike = Map.groupBy(failures, ({ attack, fault }) => `${attack.route} ${fault.slice(0, 40)}`)
+  const alike = Map.groupBy(failures, ({ attack, problem }) => `${attack.route} ${problem.slice(0, 40)}`)
   for (const [first, ...more] of [...alike.values()].slice(0, SHOWN_MAX)) {
     if (!first) continue
     const others = more.length > 0 ? ` (and ${more.length} like it)` : ''
-    console.log(`FAILED ${first.attack.route}, ${first.attack.what}: it ${first.fault}${others}`)
-    console.log(`       ${asCommand(target, first.attack)}`)
+    console.log(`FAILED ${first.attack.route}, ${first.attack.what}: it ${first.problem}${others}`)
+    console.log(`       ${toCommand(target, first.attack)}`)
   }
   if (alike.size > SHOWN_MAX) console.log(`       … and ${alike.size - SHOWN_MAX} others`)
 }
 
-function mark(fault: string | null): string {
-  return fault === null ? 'ok    ' : 'FAILED'
+function mark(problem: string | null): string {
+  return problem === null ? 'ok    ' : 'FAILED'
 }
 
-function because(fault: string | null): string {
-  return fault === null ? '' : `: ${fault}`
+function because(problem: string | null): string {
+  return problem === null ? '' : `: ${problem}`
 }
 
 function ms(milliseconds: number): string {

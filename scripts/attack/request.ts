@@ -141,7 +141,7 @@ function toResponse(
   }
 }
 
-export function asCommand({ host, port, publicOrigin }: Target, attack: Attack): string {
+export function toCommand({ host, port, publicOrigin }: Target, attack: Attack): string {
   const { method, path, headers = {}, body, raw } = attack
   if (raw) return `printf '%b' '${escaped(raw.subarray(0, 300))}' | nc ${host} ${port}`
   const given = {

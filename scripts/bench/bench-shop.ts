@@ -44,14 +44,14 @@ const IDLE_LIMIT_MS = 120_000
  * Waits until a newly started shop has finished its background work (indexing its pictures for visual search), which
  * would slow down any measurement. Returns whether it became idle within the limit, two minutes by default.
  */
-export async function untilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promise<boolean> {
+export async function waitUntilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promise<boolean> {
   const deadline = Date.now() + limitMs
   let spentMs = await processorMs(origin)
   while (Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
-    const spentNow = await processorMs(origin)
-    if (spentNow - spentMs < IDLE_SHARE * POLL_INTERVAL_MS) return true
-    spentMs = spentNow
+    const readCpuTime = await processorMs(origin)
+    if (readCpuTime - spentMs < IDLE_SHARE * POLL_INTERVAL_MS) return true
+    spentMs = readCpuTime
   }
   return false
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest)$/
 /** Compressing smaller files does not save a network packet. */
-const WORTH_BYTES = 512
+const COMPRESSED_MIN_BYTES = 512
 
 /** Adds a Brotli and a gzip copy of every text file in a folder, at the highest levels. */
 export async function compressFiles(folder: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
-  if (bytes.length < WORTH_BYTES) return
+  if (bytes.length < COMPRESSED_MIN_BYTES) return
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -42,7 +42,7 @@ function textProblems(language: Language, key: string, text: string, english: st
   if (text.trim() === '') return [`${language}: ${key} is empty`]
   const names = placeholdersOf(text)
   if (names === null) return [`${language}: ${key} is not ICU MessageFormat`]
-  const manner = mannerProblems(language, key, text)
+  const manner = findStyleProblems(language, key, text)
   if (english === undefined || language === 'en') return manner
   const expected = placeholdersOf(english)
   const problems = [...manner]
@@ -66,7 +66,7 @@ const SPECIFIED = new Set([
 const ABOUT_COOKIES = /^cookies\.purpose\./
 
 /** Finds Spanish without *usted*, British English, and unidiomatic phrasings. */
-function mannerProblems(language: Language, key: string, text: string): string[] {
+function findStyleProblems(language: Language, key: string, text: string): string[] {
   const words = literalsOf(parse(text))
   const isGiven = language === 'en' && SPECIFIED.has(key)
   const phrasings = isGiven ? [] : foreignPhrasings(language, words)

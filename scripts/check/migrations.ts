@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import {
+  listServicesWithTables,
   type Migration,
   RELEASE,
   readMigrations,
-  servicesWithTables,
 } from '#services/kernel/database/migrations.ts'
 
 /** Finds migrations that would fail in a shop with a different history, or block one that is running. */
 export function findMigrationProblems(): string[] {
   const dump = readFileSync(`tests/upgrades/${RELEASE.previous}.sql`, 'utf8')
   const released = new Set([...dump.matchAll(/^-- (\w+\/\d{4}_\S+)$/gm)].map(([, name]) => name ?? ''))
-  return [...problemsOf(readMigrations(), servicesWithTables(), released), ...releaseProblems()]
+  return [...problemsOf(readMigrations(), listServicesWithTables(), released), ...releaseProblems()]
 }
 
 /** `migrations` are in order; the indexes of those in `released` are not checked. */

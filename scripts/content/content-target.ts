@@ -6,7 +6,7 @@ import type { Configuration } from '#server/settings/config.ts'
 import { createContentService } from '#services/content/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
-import { describeFault } from '#services/kernel/describe-fault.ts'
+import { describeError } from '#services/kernel/describe-fault.ts'
 import { openShopDatabase } from '../shop/open-database.ts'
 
 /** The content service of an export or import: embedded, separate or hosted. */
@@ -35,7 +35,7 @@ export async function openContentTarget(configuration: Configuration): Promise<C
   const database = openDatabase(place.url)
   await prepareDatabase(database)
   const service = createContentService({
-    reportFault: (fault) => console.error(describeFault(fault)),
+    reportError: (error) => console.error(describeError(error)),
     database,
     clock: systemClock,
     projectId: content.project,

@@ -33,7 +33,7 @@ beforeAll(async () => {
   house = await startContent('in process')
   empty = await startContent('in process')
   await loadDemoContent(house.database, { now: NOW })
-  await removeWhatIsLost(house)
+  await removeMissingPictures(house)
 })
 afterAll(async () => {
   await house.close()
@@ -45,7 +45,7 @@ afterAll(async () => {
  * Removes documents with pictures that do not exist yet: a hosted dataset could not contain references to them, and
  * they cannot be imported.
  */
-async function removeWhatIsLost(content: EmbeddedContent): Promise<void> {
+async function removeMissingPictures(content: EmbeddedContent): Promise<void> {
   const { client } = targetOf(content)
   for (;;) {
     const ids = new Set(await client.fetch<string[]>('*[]._id'))

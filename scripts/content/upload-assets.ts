@@ -80,12 +80,12 @@ async function upload(
   try {
     const document = await client.assets.upload(kind, Buffer.from(bytes), { filename })
     return document._id
-  } catch (fault) {
-    if (isRefusedPicture(fault)) return null
-    throw fault
+  } catch (error) {
+    if (isRefusedPicture(error)) return null
+    throw error
   }
 }
 
-function isRefusedPicture(fault: unknown): boolean {
-  return fault instanceof Error && 'statusCode' in fault && fault.statusCode === 400
+function isRefusedPicture(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 400
 }

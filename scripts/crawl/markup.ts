@@ -41,7 +41,7 @@ export function readMetadata(html: string): PageMetadata {
 }
 
 /** The unique internal links of a document. */
-export function linksOf(html: string): string[] {
+export function findLinks(html: string): string[] {
   const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"/][^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&').replace(/#.*$/, ''),
   )
@@ -49,7 +49,7 @@ export function linksOf(html: string): string[] {
 }
 
 /** The unique pictures of a document, in any width, as the URL of a small one. */
-export function picturesOf(html: string): string[] {
+export function findPictures(html: string): string[] {
   const sources = [...html.matchAll(/\/images\?url=([^&"\s]+)&amp;w=/g)].map(([, source = '']) => source)
   return [...new Set(sources)].map((source) => `/images?url=${source}&w=360&format=jpeg`)
 }

@@ -1,5 +1,5 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
-import { linksOf, type PageMetadata, picturesOf, readMetadata, unreadableData } from './markup.ts'
+import { findLinks, findPictures, type PageMetadata, readMetadata, unreadableData } from './markup.ts'
 
 /** The shop's response to one URL, without following redirects; a file has no `html`. */
 export type CrawlResponse = {
@@ -48,16 +48,16 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
     if (!facts.isIndexed || isVariation(facts, path)) return []
     pages.push(path)
     await checkPictures(html, path)
-    wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
+    wrong.push(...findPageProblems(facts, path, where).map((problem) => `${path} ${problem}`))
     wrong.push(...unreadableData(html).map((text) => `${path} tells machines what they cannot read: ${text}`))
     note(titles, facts.title, path)
     // Later pages of a list only differ in their titles.
     if (!path.includes('?page=')) note(descriptions, facts.description, path)
-    return linksOf(html).filter((link) => !seen.has(link))
+    return findLinks(html).filter((link) => !seen.has(link))
   }
 
   async function checkPictures(html: string, path: string): Promise<void> {
-    for (const picture of picturesOf(html)) {
+    for (const picture of findPictures(html)) {
       if (pictures.has(picture)) continue
       pictures.add(picture)
       const { status } = await open(picture)
@@ -95,7 +95,7 @@ function addressOf(url: string): string {
   return pathname + search
 }
 
-function faultsOf(facts: PageMetadata, path: string, where: Locale): string[] {
+function findPageProblems(facts: PageMetadata, path: string, where: Locale): string[] {
   const { headings, language, canonical, languages, unshared } = facts
   return [
     ...(headings === 1 ? [] : [`has ${headings} first headings`]),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFixture } from '#services/commerce/import/fixtures/product-file.ts'
-import { createModelCopy, createPictureCopy, picturesOf } from './copy-files.ts'
+import { createModelCopy, createPictureCopy, findPictures } from './copy-files.ts'
 
 const file = await writeFixture('a picture', 'lamp.webp')
 const from = dirname(file)
@@ -21,7 +21,7 @@ const product = { media, variants: [] }
 
 test('pictures in another folder are copied into the store, those with a web address are not', async () => {
   const to = await storeOf()
-  await createPictureCopy({ from, to, shown: ['demo/pictures', to], isDryRun: false })(picturesOf(product))
+  await createPictureCopy({ from, to, shown: ['demo/pictures', to], isDryRun: false })(findPictures(product))
   expect(await readFile(join(to, 'lamp.webp'), 'utf8')).toBe('a picture')
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['of a dry run', { shown: [], isDryRun: true }],
 ])('pictures %s are not copied', async (_, options) => {
   const to = await storeOf()
-  await createPictureCopy({ from, to, ...options })(picturesOf(product))
+  await createPictureCopy({ from, to, ...options })(findPictures(product))
   await expect(readFile(join(to, 'lamp.webp'))).rejects.toThrow('ENOENT')
 })
 

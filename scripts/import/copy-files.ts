@@ -28,7 +28,7 @@ export function createPictureCopy(options: CopyOptions) {
 }
 
 /** A product's pictures, including those of its variants. */
-export function picturesOf({ media, variants }: Pick<ProductDraft, 'media' | 'variants'>) {
+export function findPictures({ media, variants }: Pick<ProductDraft, 'media' | 'variants'>) {
   return [...media.map(({ url }) => url), ...variants.map(({ pictureUrl }) => pictureUrl)]
 }
 
@@ -53,8 +53,8 @@ function createCopy(path: string, { from, to, shown, isDryRun }: CopyOptions) {
       copied.add(url)
       const name = url.slice(path.length)
       await mkdir(dirname(join(to, name)), { recursive: true })
-      await copyFile(join(from, name), join(to, name)).catch((fault) => {
-        if (fault.code !== 'ENOENT') throw fault
+      await copyFile(join(from, name), join(to, name)).catch((error) => {
+        if (error.code !== 'ENOENT') throw error
       })
     }
   }

@@ -1,7 +1,7 @@
 import { fetchPictures } from '#server/images/remote/fetch-pictures.ts'
 import { createPictureFetch, type PictureFetch } from '#server/images/remote/remote-picture.ts'
 import type { Configuration } from '#server/settings/config.ts'
-import { allowHosts, hostOf } from '#services/commerce/import/allow-hosts.ts'
+import { allowableHost, allowHosts } from '#services/commerce/import/allow-hosts.ts'
 import {
   createPictureList,
   type PictureList,
@@ -102,7 +102,7 @@ function printOrigins(
 ): boolean {
   let isAnyHidden = false
   for (const [origin, { count, downloaded }] of origins) {
-    const host = hostOf(origin)
+    const host = allowableHost(origin)
     const isAllowed = host !== null && allowed.has(host)
     if (!isAllowed && downloaded < count) isAnyHidden = true
     const parts = [

@@ -64,7 +64,7 @@ export class Ledger {
   }
 
   read(place: Place, texts: readonly string[], status = 200): void {
-    const tally = this.tallyOf(place)
+    const tally = this.countsFor(place)
     tally.responses++
     if (status >= 400 || status === 0) tally.refused++
     this.routes.add(`${place.surface} ${place.route}`)
@@ -96,7 +96,7 @@ export class Ledger {
     return this.shown.has(`pages ${pattern}`) || this.shown.has(`data of pages ${pattern}`)
   }
 
-  tallyOf({ surface, role }: Pick<Place, 'surface' | 'role'>): Tally {
+  countsFor({ surface, role }: Pick<Place, 'surface' | 'role'>): Tally {
     const key = `${surface}|${role}`
     const tally = this.tallies.get(key) ?? { responses: 0, trade: 0, planted: 0, refused: 0 }
     this.tallies.set(key, tally)

@@ -1,5 +1,5 @@
 import { COMPANY_MARKS } from './companies/company-marks.ts'
-import type { findHole } from './hole/find-hole.ts'
+import type { findMissedVulnerability } from './hole/find-hole.ts'
 import { type Ledger, SURFACES, type Surface } from './ledger.ts'
 import type { TradePrice } from './prices/planted-prices.ts'
 import type { RouteBook } from './routes/route-book.ts'
@@ -30,27 +30,27 @@ const WALKERS = [...ROLES, FORMER]
 export function report({
   ledger,
   book,
-  faults,
+  problems,
   prices,
   hole,
   log,
 }: {
   ledger: Ledger
   book: RouteBook
-  faults: readonly string[]
+  problems: readonly string[]
   prices: readonly TradePrice[]
-  hole: Awaited<ReturnType<typeof findHole>>
+  hole: Awaited<ReturnType<typeof findMissedVulnerability>>
   /** The shop's log. */
   log: string
 }): { passed: number; failed: number } {
-  const counts = SURFACES.flatMap((surface) => WALKERS.map((role) => ledger.tallyOf({ surface, role })))
+  const counts = SURFACES.flatMap((surface) => WALKERS.map((role) => ledger.countsFor({ surface, role })))
   const responses = counts.reduce((sum, tally) => sum + tally.responses, 0)
   console.log(
     `\n${'read+refused (with trade prices)'.padEnd(40)} ${WALKERS.map((role) => role.padStart(13)).join(' ')}`,
   )
   for (const surface of SURFACES) {
     const cells = WALKERS.map((role) => {
-      const { responses: read, trade, refused } = ledger.tallyOf({ surface, role })
+      const { responses: read, trade, refused } = ledger.countsFor({ surface, role })
       return `${read - refused}+${refused}${trade > 0 ? ` (${trade})` : ''}`.padStart(13)
     })
     console.log(`${surface.padEnd(40)} ${cells.join(' ')}`)
@@ -67,12 +67,12 @@ export function report({
         (pattern) =>
           `${pattern}: no address of this route is known. Link to it, or add one to scripts/leaks/routes/unlinked-addresses.ts`,
       ),
-    ...faults,
+    ...problems,
     ...leaksOf(ledger),
-    ...SHOWS_PRICES.filter((surface) => ledger.tallyOf({ surface, role: 'guest' }).planted === 0).map(
+    ...SHOWS_PRICES.filter((surface) => ledger.countsFor({ surface, role: 'guest' }).planted === 0).map(
       (surface) => `the planted leak is not found: ${surface}`,
     ),
-    ...SHOWS_TRADE.filter((surface) => ledger.tallyOf({ surface, role: 'approved' }).trade === 0).map(
+    ...SHOWS_TRADE.filter((surface) => ledger.countsFor({ surface, role: 'approved' }).trade === 0).map(
       (surface) => `an approved client sees no trade price: ${surface}`,
     ),
     ...COMPANY_MARKS.filter((mark) => !ledger.ownMarks.has(mark)).map(
@@ -81,12 +81,13 @@ export function report({
     ...hole.missed.map((where) => `the hole is not found: ${where}`),
   ]
   console.log(`A hole that treats pending applications as approved is found on ${hole.found} of its surfaces`)
-  const planted = SURFACES.filter((surface) => ledger.tallyOf({ surface, role: 'guest' }).planted > 0)
+  const planted = SURFACES.filter((surface) => ledger.countsFor({ surface, role: 'guest' }).planted > 0)
   console.log(`The planted leak is found by a guest in ${planted.join(', ')}`)
   console.log(`An approved client sees trade prices on ${ledger.shown.size} surfaces`)
   console.log(`Leaks: ${ledger.leaks.length}`)
   for (const failure of failures.slice(0, SHOWN_MAX)) console.log(`FAILED ${failure}`)
-  for (const line of faults.length > 0 ? errorsIn(log).slice(0, SHOWN_MAX) : []) console.log(`       ${line}`)
+  for (const line of problems.length > 0 ? errorsIn(log).slice(0, SHOWN_MAX) : [])
+    console.log(`       ${line}`)
   if (failures.length > SHOWN_MAX) console.log(`       … and ${failures.length - SHOWN_MAX} others`)
   const checks =
     responses + book.patterns.length + SHOWS_PRICES.length + SHOWS_TRADE.length + COMPANY_MARKS.length

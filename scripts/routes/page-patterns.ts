@@ -21,7 +21,7 @@ function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: str
 const matched = new Map<string, string | null>()
 
 /** The pattern that a URL without locale belongs to, as the router decides; null for the page that was not found. */
-export function patternOf(patterns: readonly string[], path: string): string | null {
+export function matchPattern(patterns: readonly string[], path: string): string | null {
   const known = matched.get(path)
   if (known !== undefined) return known
   const found = patterns.find((pattern) => pattern !== '/*' && matchPath(pattern, path) !== null) ?? null

@@ -162,8 +162,8 @@ function kill(pid: number): void {
 async function inTime(ended: Promise<void>): Promise<void> {
   let limit: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    const fault = new Error(`The shop has not ended after ${END_LIMIT_MS / 1000} s`)
-    limit = setTimeout(() => reject(fault), END_LIMIT_MS)
+    const error = new Error(`The shop has not ended after ${END_LIMIT_MS / 1000} s`)
+    limit = setTimeout(() => reject(error), END_LIMIT_MS)
   })
   await Promise.race([ended, tooLate]).finally(() => clearTimeout(limit))
 }

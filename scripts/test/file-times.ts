@@ -29,14 +29,14 @@ function summarize(module: TestModule): FileTime {
     return state === 'failed' ? [{ test: `${name}: ${test.fullName}`, message: firstLine(errors) }] : []
   })
   // A failed hook or import belongs to no test.
-  const faults = [module, ...suites].flatMap((part) => {
+  const messages = [module, ...suites].flatMap((part) => {
     const errors = part.errors()
     return errors.length > 0 ? [{ test: name, message: firstLine(errors) }] : []
   })
   return {
     name,
     ms: prepareDuration + collectDuration + setupDuration + duration,
-    failures: [...failedTests, ...faults],
+    failures: [...failedTests, ...messages],
     unstable: tests
       .filter((test) => test.diagnostic()?.flaky)
       .map((test) => ({ test: `${name}: ${test.fullName}`, message: firstLine(test.result().errors) })),

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { findProgram, installPackages } from './debian-package.ts'
 
 /** Debian's headless Chromium: the same engine with two thirds of the work. */
-const WINDOWLESS = 'chromium-headless-shell'
+const HEADLESS_CHROMIUM = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
@@ -17,7 +17,7 @@ export function findChromium(): string | null {
 
 /** The browser for the journeys: like above, but headless if Debian provides that. */
 export function findChromiumForJourneys(): string | null {
-  const windowless = () => findProgram([WINDOWLESS]) ?? installed(WINDOWLESS)
+  const windowless = () => findProgram([HEADLESS_CHROMIUM]) ?? installed(HEADLESS_CHROMIUM)
   return given() ?? playwrights() ?? windowless() ?? findChromium()
 }
 
@@ -37,7 +37,7 @@ function playwrights(): string | null {
 }
 
 function systems(): string | null {
-  return findProgram(NAMES) ?? findProgram([WINDOWLESS])
+  return findProgram(NAMES) ?? findProgram([HEADLESS_CHROMIUM])
 }
 
 function download(): string | null {

@@ -19,7 +19,7 @@ const MEMORY_LEFT_BYTES = 4 * 2 ** 30
  * then take half the time, since each of them creates a database. Otherwise they stay on disk. The folder is deleted at
  * the end, or by the next run if this one is killed.
  */
-export function keepDataInMemory(): void {
+export function moveDataToMemory(): void {
   if (!existsSync(MEMORY)) return
   removeAbandoned(MEMORY)
   const { bavail, bsize } = statfsSync(MEMORY)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFailed, setQuarantinedApart } from './quarantine.ts'
+import { countFailed, separateQuarantined } from './quarantine.ts'
 import { summarizeFiles } from './summarize-files.ts'
 
 const failure = (test: string) => ({ test, message: 'expected 1 to be 2' })
@@ -10,7 +10,7 @@ const TIMES = [
 ]
 
 test('the failure of a quarantined test is printed and does not count', () => {
-  const times = setQuarantinedApart(TIMES, ['tax.test.ts: rounds', 'bag.e2e.ts (phone): someone orders'])
+  const times = separateQuarantined(TIMES, ['tax.test.ts: rounds', 'bag.e2e.ts (phone): someone orders'])
   expect(countFailed(times, false)).toBe(1)
   expect(summarizeFiles(times).slice(0, 3)).toEqual([
     '         failed: tax.test.ts: adds: expected 1 to be 2',
@@ -39,5 +39,5 @@ test.each([
     1,
   ],
 ])('%s', (_, times, quarantine, isOk, failed) => {
-  expect(countFailed(setQuarantinedApart(times, quarantine), isOk)).toBe(failed)
+  expect(countFailed(separateQuarantined(times, quarantine), isOk)).toBe(failed)
 })

@@ -13,7 +13,7 @@ export function readQuarantine(): string[] {
 }
 
 /** Separates the failures of quarantined tests from the others. */
-export function setQuarantinedApart(times: readonly FileTime[], quarantine: readonly string[]): FileTime[] {
+export function separateQuarantined(times: readonly FileTime[], quarantine: readonly string[]): FileTime[] {
   return times.map(({ failures = [], ...file }) => ({
     ...file,
     failures: failures.filter(({ test }) => !quarantine.includes(test)),

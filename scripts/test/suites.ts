@@ -5,7 +5,7 @@ import { makeScratchFolder } from '../shop/scratch-folder.ts'
 import { FILE_TIMES } from './file-times.ts'
 import { findChromiumForJourneys } from './find-chromium.ts'
 import { JOURNEY_REPORT, journeyTimes } from './journey-report.ts'
-import { countFailed, readQuarantine, setQuarantinedApart } from './quarantine.ts'
+import { countFailed, readQuarantine, separateQuarantined } from './quarantine.ts'
 import { run, type StepResult } from './step.ts'
 
 const REPORTS = 'node_modules/.cache'
@@ -37,7 +37,7 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
   ])
   const counts = read(report, z.object({ numPassedTests: z.number() }))
   if (!counts) return { passed: 0, failed: 1, output }
-  const times = setQuarantinedApart(read(FILE_TIMES, z.array(FILE_SUMMARY)) ?? [], readQuarantine())
+  const times = separateQuarantined(read(FILE_TIMES, z.array(FILE_SUMMARY)) ?? [], readQuarantine())
   const failed = countFailed(times, isOk)
   return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100), times }
 }
@@ -82,7 +82,7 @@ export async function runPlaywright(): Promise<StepResult> {
   rmSync(dataFolder, { recursive: true, force: true })
   const counts = read(report, JOURNEY_REPORT)
   if (!counts) return { passed: 0, failed: 1, output }
-  const times = setQuarantinedApart(journeyTimes(counts), readQuarantine())
+  const times = separateQuarantined(journeyTimes(counts), readQuarantine())
   return {
     passed: counts.stats.expected + counts.stats.flaky,
     failed: countFailed(times, isOk),

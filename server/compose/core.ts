@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Clients } from '#clients/clients.ts'
 import { createChoicesClient } from '#clients/tracking/choices-client.ts'
 import { writeImageAddress } from '#contracts/image-address.ts'
-import { secretSealOf } from '#services/identity/staff/one-time-code.ts'
+import { createSecretSeal } from '#services/identity/staff/one-time-code.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { type Database, openDatabase } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
@@ -56,8 +56,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   if (configuration.databaseUrl === null) throw new Error('The shop needs a database')
   const disks = watchDisks(systemClock)
   const log = createLogger(configuration.logLevel, {
-    onFault(fault, log) {
-      if (disks.observe(fault)) log.error(DISK_FULL)
+    onError(error, log) {
+      if (disks.observe(error)) log.error(DISK_FULL)
     },
   })
   const metrics = createMetrics()
@@ -68,8 +68,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const limiter = createRateLimiter({ database, clock: systemClock, secret: configuration.limits.keySecret })
   const { demonstration: mode, trustedProxies } = configuration
   const forwarding = watchForwarding({ mode, trustedProxies, log })
-  const pictureHosts = await followPictureHosts(database, configuration.imageHosts, (fault) =>
-    log.error({ err: fault }, 'picture hosts not loaded'),
+  const pictureHosts = await followPictureHosts(database, configuration.imageHosts, (error) =>
+    log.error({ err: error }, 'picture hosts not loaded'),
   )
   const showsPicture = pictureHosts.shows
   const services = await createServices(
@@ -134,17 +134,17 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   }
   const started = start()
   if (isNew) await started
-  const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
+  const settled = started.catch((error: unknown) => log.error({ err: error }, 'indexing did not start'))
   // Runs in the background, since pictures take a while.
   const { reach } = services
   const visualFeed = makeVisualFeed({ configuration, database, pictureHosts, reach, clients, changes, log })
   const stockNotices = makeStockNotices({ database, clients, changes, log })
   const noticing = settled
     .then(() => stockNotices.start())
-    .catch((fault: unknown) => log.error({ err: fault }, 'stock notices are not sent'))
+    .catch((error: unknown) => log.error({ err: error }, 'stock notices are not sent'))
   const looking = settled
     .then(() => visualFeed.start())
-    .catch((fault: unknown) => log.error({ err: fault }, 'visual search is not fed'))
+    .catch((error: unknown) => log.error({ err: error }, 'visual search is not fed'))
   return {
     startupMessages,
     isUpToDate: () => isUpToDate,
@@ -167,15 +167,15 @@ async function openPeople(
   { dataFolder, publicOrigin, secret, oldSecrets, services }: Configuration,
 ): Promise<readonly string[]> {
   const { identity, customer, commerce, platform } = services
-  const isHere = [identity, customer, commerce, platform].every(({ url }) => url === null)
-  if (!isHere || commerce.bank === null) return []
+  const isInThisProcess = [identity, customer, commerce, platform].every(({ url }) => url === null)
+  if (!isInThisProcess || commerce.bank === null) return []
   const { newPasswords, refusedOrders } = await house.openPeople(database, {
     dataFolder,
     bank: commerce.bank,
     now: systemClock(),
   })
   if (refusedOrders.length > 0) log.warn({ refusedOrders }, 'demonstration orders not placed')
-  const secretSeal = secretSealOf([secret, ...oldSecrets])
+  const secretSeal = createSecretSeal([secret, ...oldSecrets])
   const team = await house.openTeam(database, { dataFolder, publicOrigin, secretSeal, now: systemClock() })
   return [...house.describePeople(newPasswords), ...team]
 }
@@ -210,7 +210,7 @@ function makeStockNotices({
     source: commerce,
     notices: stockNotices,
     changes: changes.commerce,
-    report: (fault) => log.error({ err: fault }, 'stock notices not sent'),
+    report: (error) => log.error({ err: error }, 'stock notices not sent'),
   })
 }
 

@@ -10,7 +10,7 @@ import { createMapper } from '#services/commerce/import/mapping/create-mapper.ts
 import { loadMapping, storeWhileMapping } from '#services/commerce/import/mapping/stored-mapping.ts'
 import { refusalText } from '#services/commerce/import/refusals.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { isReached, reach } from '#services/kernel/database/milestones.ts'
+import { hasMilestone, recordMilestone } from '#services/kernel/database/milestones.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import type { Configuration } from '../settings/config.ts'
 
@@ -28,10 +28,10 @@ export async function openHouseCatalogue(
   now: Date,
 ): Promise<boolean> {
   const csvPath = join(houseFolder, 'products.csv')
-  if (!existsSync(csvPath) || (await isReached(database, LOADED))) return false
-  if (!(await isReached(database, BEGUN))) {
+  if (!existsSync(csvPath) || (await hasMilestone(database, LOADED))) return false
+  if (!(await hasMilestone(database, BEGUN))) {
     if (await hasProducts(database)) return false
-    await reach(database, BEGUN, now)
+    await recordMilestone(database, BEGUN, now)
   }
   const base = house.currencies.base ?? house.currencies.otherCountries
   const collectionsPath = join(houseFolder, 'collections.csv')
@@ -51,12 +51,12 @@ export async function openHouseCatalogue(
   if (refused > 0) throw new StartFault(`${csvPath} has ${refused} products that cannot be imported.`)
   const placed = await placePictures(database, tables, store.picturesFolders)
   const collections = await importCollections(database, placed.tables)
-  const faults = [
+  const errors = [
     ...collections.refusals.map(({ line, ...refusal }) => `line ${line}: ${refusalText(refusal)}`),
     ...[...collections.unknownProducts].map((handle) => `there is no product ${handle}`),
     ...placed.missing.map(({ source }) => `there is no picture ${source}`),
   ]
-  if (faults.length > 0) throw new StartFault(`${collectionsPath} cannot be imported: ${faults.join('; ')}.`)
-  await reach(database, LOADED, now)
+  if (errors.length > 0) throw new StartFault(`${collectionsPath} cannot be imported: ${errors.join('; ')}.`)
+  await recordMilestone(database, LOADED, now)
   return true
 }

@@ -1,9 +1,9 @@
 import type { PageHosted } from '#app/page/page-hosted.ts'
-import { accountOfRequest } from '#app/session/session.server.ts'
+import { readAccountId } from '#app/session/session.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import { hubspotAddresses } from '#domain/chat/hubspot.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import { inRequest } from '#services/kernel/database/bounded-pool.ts'
+import { runInRequest } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { PageResponse } from '../http/bindings.ts'
@@ -56,18 +56,18 @@ export async function createPages({
     return { find: () => null, handle, accountOf: () => null, close: async () => {} }
   }
   const seal = createSeal([configuration.secret, ...configuration.oldSecrets], 'sealed cookies')
-  const accountOf = (request: Request) => accountOfRequest(request, seal)
+  const accountOf = (request: Request) => readAccountId(request, seal)
   const nowMs = () => systemClock().getTime()
-  const hosted = pageHostedOf(configuration)
+  const hosted = collectPageHosts(configuration)
   const withCaptcha = {
     ...security,
     captcha: configuration.captcha?.provider ?? null,
-    hosted: hostedSourcesOf(configuration),
+    hosted: collectHostedSources(configuration),
   }
   const passes = createPreviewPasses(configuration.previewKey, nowMs)
   const render = async (request: Request) => {
     const storefront = await import('../pages/storefront.ts')
-    const ownRequest = atOwnOrigin(request, publicOrigin)
+    const ownRequest = toOwnOrigin(request, publicOrigin)
     const options = {
       storefront,
       house,
@@ -80,7 +80,7 @@ export async function createPages({
       onRendered: metrics.observeRender,
     }
     // Also renders stale pages again, which no request waits for.
-    return inRequest('page', () => renderPage(ownRequest, options))
+    return runInRequest('page', () => renderPage(ownRequest, options))
   }
   const compress = async (request: Request, { response, search }: PageResponse) => ({
     response: await compressed(request, response),
@@ -105,7 +105,7 @@ export async function createPages({
       metrics.countPage(outcome)
       metrics.setCachedBytes(cache.size().bytes)
     },
-    report: (fault, message) => log.error({ err: fault }, message),
+    report: (error, message) => log.error({ err: error }, message),
   })
   pictureHosts.onChange(() => cache.purge(null))
   const purging = await purgeOnChange({
@@ -126,7 +126,7 @@ export async function createPages({
  * Changes the request's URL to the shop's own origin, so that links are the same behind a proxy or under another host
  * name. The origin of a change was checked before; the storefront checks it again, so its headers are changed too.
  */
-function atOwnOrigin(request: Request, publicOrigin: string): Request {
+function toOwnOrigin(request: Request, publicOrigin: string): Request {
   const { pathname, search } = new URL(request.url)
   const moved = new Request(publicOrigin + pathname + search, request)
   if (moved.headers.has('origin')) moved.headers.set('origin', publicOrigin)
@@ -134,7 +134,7 @@ function atOwnOrigin(request: Request, publicOrigin: string): Request {
 }
 
 /** The hosts that pages load from or send to, according to the settings; null if there are none. */
-export function pageHostedOf({ services, hostedScripts: { scripts } }: Settings): PageHosted | null {
+export function collectPageHosts({ services, hostedScripts: { scripts } }: Settings): PageHosted | null {
   const { url, shopId } = services.tracking
   const { hubspot } = services.chat
   const hosted = {
@@ -146,7 +146,7 @@ export function pageHostedOf({ services, hostedScripts: { scripts } }: Settings)
 }
 
 /** By directive of the content security policy. */
-export function hostedSourcesOf({ services, hostedScripts: { sources } }: Settings): HostedSources {
+export function collectHostedSources({ services, hostedScripts: { sources } }: Settings): HostedSources {
   const { url } = services.tracking
   const { hubspot } = services.chat
   const all: readonly HostedSources[] = [

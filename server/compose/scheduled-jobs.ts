@@ -1,4 +1,4 @@
-import { oldChangesJob } from '#services/kernel/changes/change-log.ts'
+import { createCleanupJob } from '#services/kernel/changes/change-log.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type Job, startJobs } from '#services/kernel/jobs.ts'
@@ -15,7 +15,7 @@ export function scheduledJobs(
 ): Job[] {
   return [
     rateLimitJob(database),
-    oldChangesJob(database),
+    createCleanupJob(database),
     ...changes.jobs,
     ...services.flatMap(({ jobs = [] }) => jobs),
   ]
@@ -26,6 +26,6 @@ export function startScheduledJobs(services: readonly Service[], { log, ...rest 
     database: rest.database,
     clock: systemClock,
     jobs: scheduledJobs(services, rest),
-    report: (fault, job) => log.error({ err: fault, job }, 'scheduled job failed'),
+    report: (error, job) => log.error({ err: error, job }, 'scheduled job failed'),
   })
 }

@@ -27,8 +27,8 @@ const team = createTeamService({
   limiter: UNLIMITED,
   authenticate: identity.service.authenticate,
   routes: auditEvents,
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 })
 /** Whether the team API is too busy to create documents. */
@@ -89,7 +89,7 @@ function openBrowser() {
 type Member = Awaited<ReturnType<typeof openMember>>
 
 /** Enters the password; returns the URL of the second factor page. */
-async function passPassword(browser: ReturnType<typeof openBrowser>, member: Member, returnTo = '/desk') {
+async function enterPassword(browser: ReturnType<typeof openBrowser>, member: Member, returnTo = '/desk') {
   const authorizeUrl = await browser.locationOf(`/desk/sign-in?${new URLSearchParams({ returnTo })}`)
   const back = await member.authorize(authorizeUrl, member.email)
   return browser.locationOf(`/desk/callback?${back}`)
@@ -107,14 +107,14 @@ async function giveSecondFactor(location: string, member: Member, secret?: strin
 async function openSignedIn(roles: Parameters<typeof openMember>[2] = ['admin']) {
   const member = await openMember(database, identity, roles)
   const browser = openBrowser()
-  const { secret } = await giveSecondFactor(await passPassword(browser, member), member)
+  const { secret } = await giveSecondFactor(await enterPassword(browser, member), member)
   return { ...browser, member, secret }
 }
 
 test('a member signs in, returns to their page, and calls the team API without having its token', async () => {
   const member = await openMember(database, identity, ['orders'])
   const browser = openBrowser()
-  const page = await passPassword(browser, member, '/desk/orders?filter={}')
+  const page = await enterPassword(browser, member, '/desk/orders?filter={}')
   expect(page).toMatch(/^\/fr-fr\/second-factor\//)
   for (const path of ['/desk/api/session', '/desk/api/audit-events']) {
     const half = await browser.visit(path)
@@ -256,7 +256,7 @@ test('signing out ends the session, also for someone who copied the cookie', asy
 test('a customer reads that the desk is for the team', async () => {
   const customer = await openMember(database, identity, [])
   const browser = openBrowser()
-  const page = await passPassword(browser, customer, '/desk/orders')
+  const page = await enterPassword(browser, customer, '/desk/orders')
   expect(page).toBe('/fr-fr/login/failed?reason=staff-only&callback=%2Fdesk%2Forders')
   expect(browser.jar.has('desk_session')).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { Reach } from '../seam/seam.ts'
 
 const SENT = ['accept', 'accept-language', 'content-type', 'if-none-match', IDEMPOTENCY_KEY]
 /** Hop-by-hop headers, and those that describe a body before it was decompressed. */
-const NOT_RETURNED = [
+const DROPPED_HEADERS = [
   'connection',
   'content-encoding',
   'content-length',
@@ -36,6 +36,6 @@ export async function forwardCall(
   const response = await service.fetch(call).catch(() => null)
   if (response === null) return Response.json({ code: 'service-unavailable' }, { status: 503 })
   const returned = new Headers(response.headers)
-  for (const name of NOT_RETURNED) returned.delete(name)
+  for (const name of DROPPED_HEADERS) returned.delete(name)
   return new Response(response.body, { status: response.status, headers: returned })
 }

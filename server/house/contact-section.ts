@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { datesOf } from '#domain/house/closed-days.ts'
+import { resolveDates } from '#domain/house/closed-days.ts'
 import type { HouseContact } from '#domain/house/contact-details.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 
@@ -14,7 +14,7 @@ const country = z.string().refine(isCountryCode, 'not a country that the shop sh
 const closedDay = z
   .string()
   .refine(
-    (day) => datesOf(day, 2028) !== null,
+    (day) => resolveDates(day, 2028) !== null,
     'not a day such as 12-25, easter+1, 05-monday-last, 2027-12-24 or 2027-08-09/2027-08-20',
   )
 const closedDays = z.strictObject({

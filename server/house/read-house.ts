@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import {
-  findShippingCostFault,
+  findShippingCostError,
   type HouseDelivery,
   readShippingCosts,
 } from '#domain/delivery/shipping-cost.ts'
 import type { House } from '#domain/house/house.ts'
-import { languagesIn } from '#domain/market/house-markets.ts'
+import { getLanguages } from '#domain/market/house-markets.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { COUNTRIES, isCountryCode } from '#domain/market/market.ts'
 import { ORDER_PREFIX } from '#domain/order/order-number.ts'
@@ -17,7 +17,7 @@ import { currencies } from './currencies-section.ts'
 import { type HouseFiles, readLook } from './read-look.ts'
 import { theme } from './theme-section.ts'
 
-const FAULTS = {
+const ISSUE_TEXTS = {
   json: 'must be a list such as [{"market": "EU", "amount": {"EUR": 90, "USD": 99}}]',
   market: 'names a market other than USA, UK, EU and ROW',
   repeated: 'names a market twice',
@@ -27,11 +27,11 @@ const FAULTS = {
 /** The section `delivery` of `house.json`: costs in whole units, as in the product file. */
 const delivery = z.strictObject({
   costs: z.unknown().transform((costs, context): HouseDelivery['costs'] => {
-    const fault = findShippingCostFault(JSON.stringify(costs))
-    if (!fault) return readShippingCosts(costs)
+    const error = findShippingCostError(JSON.stringify(costs))
+    if (!error) return readShippingCosts(costs)
     context.addIssue({
       code: 'custom',
-      message: [FAULTS[fault.kind], fault.market].filter(Boolean).join(': '),
+      message: [ISSUE_TEXTS[error.kind], error.market].filter(Boolean).join(': '),
     })
     return z.NEVER
   }),
@@ -62,7 +62,7 @@ const house = z
   })
   .superRefine((settings, context) => {
     const sold = settings.countries ?? COUNTRIES.map(({ isoCode }) => isoCode)
-    const silent = sold.filter((code) => languagesIn(code, { languages: settings.languages }).length === 0)
+    const silent = sold.filter((code) => getLanguages(code, { languages: settings.languages }).length === 0)
     if (silent.length === 0) return
     const message = `no language of the house is offered in ${silent.slice(0, 5).join(', ')}`
     context.addIssue({ code: 'custom', path: ['countries'], message })
@@ -72,7 +72,7 @@ const house = z
  * Reads `house.json`, and the files that its theme names. Throws StartFault with one line that names each invalid
  * setting.
  */
-export function openHouse(folder: string): { house: House; files: HouseFiles } {
+export function loadHouse(folder: string): { house: House; files: HouseFiles } {
   const path = join(folder, 'house.json')
   const parsed = house.safeParse(readJson(path))
   if (parsed.success) {
@@ -85,7 +85,7 @@ export function openHouse(folder: string): { house: House; files: HouseFiles } {
 }
 
 export function readHouse(folder: string): House {
-  return openHouse(folder).house
+  return loadHouse(folder).house
 }
 
 function readJson(path: string): unknown {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { create } from 'fontkitten'
-import { channelsOf, DEFAULT_COLORS, type HouseColors } from '#domain/house/colors.ts'
+import { DEFAULT_COLORS, type HouseColors, parseChannels } from '#domain/house/colors.ts'
 import { DEFAULT_LOOK, type HouseLook } from '#domain/house/look.ts'
 import { FAVICON_PATH } from '#domain/house/site-files.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
@@ -24,7 +24,7 @@ type FontMetrics = {
   readonly descent: number
   readonly lineGap: number
   /** The average letter width over English text. */
-  readonly letter: number
+  readonly averageLetterWidth: number
   /** The width of a text without kerning. */
   widthOf(text: string): number
 }
@@ -69,7 +69,9 @@ export function readLook(
   }
   const logo = theme.logo === undefined ? null : { src: add(theme.logo), ...sizeOf(join(folder, theme.logo)) }
   const favicon =
-    theme.favicon === undefined ? letterIcon(name, theme.colors) : readBytes(join(folder, theme.favicon))
+    theme.favicon === undefined
+      ? createInitialIcon(name, theme.colors)
+      : readBytes(join(folder, theme.favicon))
   files.set(FAVICON_PATH, { bytes: favicon, type: 'image/svg+xml' })
 
   const { display, text } = theme.fonts
@@ -117,7 +119,7 @@ type Font = NonNullable<Theme['fonts']['display']>
 
 /** Only the tokens that differ from the style sheet. */
 function tokensOf({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: number | null): string {
-  const [red, green, blue] = channelsOf(colors.ink)
+  const [red, green, blue] = parseChannels(colors.ink)
   const isInkSet = colors.ink !== DEFAULT_COLORS.ink
   const tokens = [
     ...Object.entries(colors).flatMap(([token, color]) =>
@@ -155,7 +157,7 @@ function familiesOf({ family, generic }: Font): string {
 }
 
 /** The favicon of a house without one: the first letter of its name. */
-function letterIcon(name: string, { ink, page }: HouseColors): Uint8Array<ArrayBuffer> {
+function createInitialIcon(name: string, { ink, page }: HouseColors): Uint8Array<ArrayBuffer> {
   const letter = name.trim().charAt(0).toUpperCase().replace(/[<&]/, '')
   const text = `<text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-size="20" fill="${page}">${letter}</text>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ink}"/>${text}</svg>`
@@ -198,7 +200,7 @@ export function readFontMetrics(path: string): FontMetrics {
       ascent: font.ascent / unitsPerEm,
       descent: -font.descent / unitsPerEm,
       lineGap: font.lineGap / unitsPerEm,
-      letter: averageWidth((letter) => widthOf(letter)),
+      averageLetterWidth: averageWidth((letter) => widthOf(letter)),
       widthOf,
     }
   } catch (error) {
@@ -215,7 +217,7 @@ export function readFontMetrics(path: string): FontMetrics {
 export function fallbackFace(family: string, generic: GenericFamily, metrics: FontMetrics): string {
   const { local, widths } = SYSTEM_FONTS[generic]
   const byLetter = widths.split(' ').map((width) => Number(width) / 1000)
-  const scale = metrics.letter / averageWidth((letter) => byLetter[LETTERS.indexOf(letter)] ?? 0)
+  const scale = metrics.averageLetterWidth / averageWidth((letter) => byLetter[LETTERS.indexOf(letter)] ?? 0)
   const share = (size: number) => `${((size / scale) * 100).toFixed(2)}%`
   return [
     `@font-face{font-family:"${family}"`,

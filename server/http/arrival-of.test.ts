@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { arrivalOf } from './record-request.ts'
+import { detectArrival } from './record-request.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
 const typed = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', 'user-agent': CHROME }
 
 function arrive(headers: Record<string, string>, { path = '/de-de/products/vase', method = 'GET' } = {}) {
-  return arrivalOf({ method, headers: new Headers(headers) }, path, { isSecure: false })
+  return detectArrival({ method, headers: new Headers(headers) }, path, { isSecure: false })
 }
 
 // spec 7: visits that consent leaves out are counted by day, without anything of the visitor

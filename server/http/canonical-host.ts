@@ -6,7 +6,7 @@ import type { HttpEnvironment } from './bindings.ts'
  * A shop on this machine can be reached both as `localhost` and as 127.0.0.1. These names do not share cookies, and a
  * sign-in returns to the configured name, so pages are only served there. Null if the URL already has that name.
  */
-export function canonicalAddressOf(publicOrigin: string): (request: Request) => string | null {
+export function createCanonicalAddress(publicOrigin: string): (request: Request) => string | null {
   const { host: ownHost, hostname } = new URL(publicOrigin)
   const hasAliases = isLoopbackHost(hostname)
   return ({ url, headers }) => {
@@ -19,7 +19,7 @@ export function canonicalAddressOf(publicOrigin: string): (request: Request) => 
 
 /** Redirects pages from this machine's other names to the shop's own. */
 export function redirectToCanonicalHost(publicOrigin: string): MiddlewareHandler<HttpEnvironment> {
-  const canonicalAddress = canonicalAddressOf(publicOrigin)
+  const canonicalAddress = createCanonicalAddress(publicOrigin)
   return async (context, next) => {
     const address = canonicalAddress(context.req.raw)
     if (address !== null) return context.redirect(address, 307)

@@ -29,7 +29,7 @@ export function watchForwarding({
   return {
     isDemonstrationOpen: () => isOpen,
     observe(headers) {
-      if (isSettled || !(isForwarded(headers) || (mode === 'assumed' && namesOtherHost(headers)))) return
+      if (isSettled || !(isForwarded(headers) || (mode === 'assumed' && hasOtherHost(headers)))) return
       isSettled = true
       isOpen = false
       log.warn(mode === 'assumed' ? CLOSED : NOT_COUNTED)
@@ -40,7 +40,7 @@ export function watchForwarding({
 /**
  * A proxy may add no header and set its own name for this machine as `Host`, but a browser still sends the shop's name.
  */
-function namesOtherHost(headers: Headers): boolean {
+function hasOtherHost(headers: Headers): boolean {
   const host = headers.get('host')
   if (host && !isLoopbackHost(withoutPort(host))) return true
   const origin = headers.get('origin')

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/shop/running-shop.ts'
-import { asPage, frontOptions } from '#tests/support/front-options.ts'
+import { frontOptions, toPageHandler } from '#tests/support/front-options.ts'
 import { listen, type Socket } from '../process/listen.ts'
 import { watchForwarding } from './forwarding-watch.ts'
 import { createFront, type FrontOptions } from './front.ts'
@@ -19,7 +19,7 @@ async function open(changes: Partial<FrontOptions> = {}) {
     frontOptions({
       security: { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false },
       publicOrigin: `http://${HOST}:${port}`,
-      handlePage: asPage(async (given) => new Response(`page ${(await given.text()).length}`)),
+      handlePage: toPageHandler(async (given) => new Response(`page ${(await given.text()).length}`)),
       ...changes,
     }),
   )
@@ -92,7 +92,7 @@ test.each([
   ['PUT', '/services/search/1/indexes/products/1', JSON_TYPE, '{"title":"\\u0000"}'],
 ])('a NUL byte goes no further than the front: %s %s as %s with "%s"', async (method, path, type, body) => {
   const reached = vi.fn(async () => new Response('reached'))
-  const { port } = await open({ handlePage: asPage(reached), handleService: reached })
+  const { port } = await open({ handlePage: toPageHandler(reached), handleService: reached })
   const sent = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
   const response = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   expect(response).toMatch(/^HTTP\/1\.1 400 /)
@@ -103,7 +103,7 @@ test.each(['GET', 'HEAD'])(
   'a page with a NUL byte in its path is one that does not exist, for %s',
   async (method) => {
     const handlePage = vi.fn(async (_: Request) => new Response(null, { status: 404 }))
-    const { port } = await open({ handlePage: asPage(handlePage) })
+    const { port } = await open({ handlePage: toPageHandler(handlePage) })
     expect((await send({ port, method, path: '/de-at/products/a%00b?q=1' })).status).toBe(404)
     expect(new URL(handlePage.mock.lastCall?.[0].url ?? '').pathname).toBe('/de-at/products/a%EF%BF%BDb')
   },
@@ -114,7 +114,7 @@ test.each([
   ['/services/search/1/indexes/products/batch', `${JSON_TYPE}\r\nContent-Encoding: gzip`, '\u001f\0'],
 ])('what only looks like one does: %s as %s with "%s"', async (path, type, body) => {
   const reached = async () => new Response('reached')
-  const { port } = await open({ handlePage: asPage(reached), handleService: reached })
+  const { port } = await open({ handlePage: toPageHandler(reached), handleService: reached })
   const sent = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
   const response = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   expect(response).toMatch(/^HTTP\/1\.1 200 /)
@@ -135,7 +135,7 @@ test.each([
     return new Response()
   }
   const { port } = await open({
-    handlePage: asPage(response),
+    handlePage: toPageHandler(response),
     handleService: response,
     handleOAuth: response,
   })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
-import { asPage, frontOptions } from '#tests/support/front-options.ts'
+import { frontOptions, toPageHandler } from '#tests/support/front-options.ts'
 import { createFront, type FrontOptions } from './front.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -13,7 +13,7 @@ function front(changes: Partial<FrontOptions> = {}) {
     app.fetch(new Request(ORIGIN + path, init), {
       incoming: { socket: { remoteAddress: init.from ?? '9.9.9.9' } } as never,
     })
-  return { fetchPage: fetchPage, log }
+  return { fetchPage, log }
 }
 
 test('every response has the security headers and a request id', async () => {
@@ -57,13 +57,13 @@ test('a cached page is served under the shop’s canonical host only', async () 
 
 test('so does a response that came over the network', async () => {
   const fetched = async () => Object.freeze(await fetch('data:text/plain,x'))
-  const { headers } = await front({ handlePage: asPage(fetched) }).fetchPage('/')
+  const { headers } = await front({ handlePage: toPageHandler(fetched) }).fetchPage('/')
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
 test('a change from another site is refused', async () => {
   const handlePage = vi.fn(async () => new Response())
-  const { fetchPage } = front({ handlePage: asPage(handlePage) })
+  const { fetchPage } = front({ handlePage: toPageHandler(handlePage) })
   const response = await fetchPage('/checkout/cart/lines', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
@@ -91,7 +91,7 @@ test('behind TLS cookies are sent with a host prefix, and only accepted with it'
     return response
   }
   const headers = { cookie: 'session=planted; __Host-session=ours; oidc_resume=r' }
-  const bound = await front({ handlePage: asPage(handlePage) }).fetchPage('/', { headers })
+  const bound = await front({ handlePage: toPageHandler(handlePage) }).fetchPage('/', { headers })
   expect(brought).toBe('session=ours; oidc_resume=r')
   expect(bound.headers.getSetCookie()).toEqual([
     '__Host-session=s; Path=/; Secure; HttpOnly',
@@ -99,7 +99,7 @@ test('behind TLS cookies are sent with a host prefix, and only accepted with it'
   ])
   expect([bound.headers.get('x-kind'), await bound.text()]).toEqual(['page', 'page'])
   const security = { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false }
-  const plain = await front({ handlePage: asPage(handlePage), security }).fetchPage('/', {
+  const plain = await front({ handlePage: toPageHandler(handlePage), security }).fetchPage('/', {
     headers: { cookie: 'session=s' },
   })
   expect(brought).toBe('session=s')
@@ -132,7 +132,7 @@ test('a visitor with too many page requests gets a page in their language that s
   const { fetchPage } = front({
     admit,
     serveFile: (_, path) => (path === '/a.css' ? new Response('css') : null),
-    handlePage: asPage(async ({ url }) => new Response(url, { headers: { etag: 'x', age: '7' } })),
+    handlePage: toPageHandler(async ({ url }) => new Response(url, { headers: { etag: 'x', age: '7' } })),
   })
   const response = await fetchPage('/de-at/search?q=1', { headers: { accept: 'text/html,*/*' } })
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '23'])
@@ -313,7 +313,7 @@ test('a network header sent by a visitor is removed for pages and the provider',
     return new Response()
   }
   const { fetchPage } = front({
-    handlePage: asPage(note),
+    handlePage: toPageHandler(note),
     handleOAuth: (given) => (new URL(given.url).pathname.startsWith('/authentication/') ? note(given) : null),
   })
   const headers = { [VISITOR_KEY_HEADER]: 'chosen', [NETWORK_KEY_HEADER]: 'chosen' }

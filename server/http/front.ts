@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { Bindings, HttpEnvironment, PageResponse } from './bindings.ts'
-import { canonicalAddressOf, redirectToCanonicalHost } from './canonical-host.ts'
+import { createCanonicalAddress, redirectToCanonicalHost } from './canonical-host.ts'
 import { bindCookies } from './guard/bind-cookies.ts'
 import type { VisitorNaming } from './guard/client-address.ts'
-import { visitorKeyOf } from './guard/client-address.ts'
+import { getVisitorKey } from './guard/client-address.ts'
 import { type LimitOptions, limitPages, limitRequests, limitSearches } from './guard/limit-requests.ts'
 import { limitStreams } from './guard/limit-streams.ts'
 import { refuseMethods } from './guard/methods.ts'
@@ -57,13 +57,13 @@ export type FrontOptions = RecordOptions &
 export type Front = { fetch(request: Request, bindings?: Bindings): Response | Promise<Response> }
 
 /** In bytes; a larger form stays in memory until it is read. */
-const LARGE = 1_048_576
+const LARGE_FORM_BYTES = 1_048_576
 
 /** How many large forms a network may send at once. */
-const AT_ONCE_MAX = 6
+const LARGE_FORMS_PER_NETWORK_MAX = 6
 
 /** For all networks together: about 1.2 GB with the largest forms. */
-const ALL_AT_ONCE_MAX = 24
+const LARGE_FORMS_MAX = 24
 
 const RETRY_SECONDS = 5
 
@@ -89,7 +89,7 @@ const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => 
  */
 export function createFront(options: FrontOptions): Front {
   const router = createRouter(options)
-  const canonicalAddress = canonicalAddressOf(options.publicOrigin)
+  const canonicalAddress = createCanonicalAddress(options.publicOrigin)
   return {
     fetch(request, bindings = {}) {
       const startedAt = performance.now()
@@ -178,10 +178,10 @@ function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpEnvironm
     const { method, path, raw } = context.req
     const isForm = method === 'POST' && !isServicePath(path) && !path.startsWith('/desk/')
     const bytes = Number(raw.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-    if (!isForm || bytes <= LARGE || raw.body === null) return next()
-    const visitor = visitorKeyOf(raw, context.env, options)
+    if (!isForm || bytes <= LARGE_FORM_BYTES || raw.body === null) return next()
+    const visitor = getVisitorKey(raw, context.env, options)
     const count = pending.get(visitor) ?? 0
-    if (count >= AT_ONCE_MAX || all >= ALL_AT_ONCE_MAX)
+    if (count >= LARGE_FORMS_PER_NETWORK_MAX || all >= LARGE_FORMS_MAX)
       return respondWithRefusal(context, RETRY_SECONDS, options)
     pending.set(visitor, count + 1)
     all += 1
@@ -215,6 +215,6 @@ function withNetwork(
   naming: VisitorNaming,
 ): Request {
   const headers = isOurs ? req.raw.headers : new Headers(req.raw.headers)
-  headers.set(header, visitorKeyOf(req.raw, env, naming))
+  headers.set(header, getVisitorKey(req.raw, env, naming))
   return isOurs ? req.raw : new Request(req.raw, { headers })
 }

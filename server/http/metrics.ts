@@ -7,7 +7,7 @@ export type Metrics = {
   countViolation(directive: string): void
   setCachedBytes(bytes: number): void
   /** Whether the mail server accepts emails; never called if there is none. */
-  setMailServer(takesEmails: boolean): void
+  setMailServer(acceptsEmails: boolean): void
   text(): Promise<string>
   contentType: string
 }
@@ -55,13 +55,13 @@ export function createMetrics(): Metrics {
     countPage: (outcome) => pages.inc({ outcome }),
     countViolation: (directive) => violations.inc({ directive }),
     setCachedBytes: (amount) => bytes.set(amount),
-    setMailServer(takesEmails) {
+    setMailServer(acceptsEmails) {
       mailServer ??= new Gauge({
         name: 'mail_server_up',
         help: 'Whether the mail server takes emails',
         registers: [registry],
       })
-      mailServer.set(Number(takesEmails))
+      mailServer.set(Number(acceptsEmails))
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewOf } from '#app/preview/preview.ts'
+import { readPreview } from '#app/preview/preview.ts'
 import { PREVIEW_SECONDS } from '#app/visitor/cookies/preview-cookie.ts'
 import { createPreviewPasses } from './preview-passes.ts'
 
@@ -37,7 +37,7 @@ test('a link opens only the page that it was signed for', () => {
 })
 
 const [until = '', signature = ''] = passes.issue().split('.')
-const { signature: ofLink, until: untilOfLink } = passes.linkTo('')
+const { signature: ofLink, until: linkExpiry } = passes.linkTo('')
 
 // spec 6: preview is opened by the key or a signed link, and ends
 test.each([
@@ -48,11 +48,11 @@ test.each([
   ['no end', `.${signature}`],
   ['no signature', `${until}.`],
   ['the pass of another house', others.issue()],
-  ['the signature of a link', `${untilOfLink}.${ofLink}`],
+  ['the signature of a link', `${linkExpiry}.${ofLink}`],
   ['an end that is no number', `${until}e9.${signature}`],
 ])('%s is no pass', (_, pass) => {
   const headers = { cookie: `preview=${encodeURIComponent(pass)}` }
-  expect(previewOf(new Request('https://shop.example/?preview-view=draft', { headers }), passes)).toBeNull()
+  expect(readPreview(new Request('https://shop.example/?preview-view=draft', { headers }), passes)).toBeNull()
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   const request = new Request(`https://shop.example${path}`, {
     headers: { ...headers, cookie: `a=b; preview=${passes.issue()}` },
   })
-  expect(previewOf(request, passes)).toEqual(preview)
+  expect(readPreview(request, passes)).toEqual(preview)
 })
 
 test('only the key opens the preview', () => {

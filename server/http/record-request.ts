@@ -3,13 +3,13 @@ import { getPath } from 'hono/utils/url'
 import { CONSENT_COOKIE } from '#app/visitor/cookies/cookie-table.ts'
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { fromBrowser } from '#app/visitor/cookies/host-cookies.ts'
-import { isRobot } from '#domain/tracking/robots.ts'
+import { isBot } from '#domain/tracking/robots.ts'
 import type { Arrival } from '#workers/arrivals/arrival-counter.ts'
 import type { Bindings, HttpEnvironment, PageResponse } from './bindings.ts'
-import { type VisitorNaming, visitorKeyOf } from './guard/client-address.ts'
+import { getVisitorKey, type VisitorNaming } from './guard/client-address.ts'
 import { isUserInitiated } from './guard/user-initiated.ts'
 import type { Metrics } from './metrics.ts'
-import { requestKindOf } from './request-kind.ts'
+import { classifyRequest } from './request-kind.ts'
 import { type Logger, loggablePath } from './request-log.ts'
 import { setHeaders } from './response-headers.ts'
 
@@ -60,7 +60,7 @@ export function recordRequest(
 ): void {
   const path = getPath(request)
   const status = sent >= 500 && request.signal.aborted ? CLIENT_CLOSED : sent
-  metrics.observeRequest(requestKindOf(path), status, seconds)
+  metrics.observeRequest(classifyRequest(path), status, seconds)
   const level = status >= 500 ? 'error' : seconds > SLOW_SECONDS ? 'warn' : 'info'
   const { method } = request
   const milliseconds = Math.round(seconds * 1000)
@@ -74,8 +74,8 @@ export function countArrival(
   options: ArrivalCountOptions,
 ): void {
   if (response.status !== 200) return
-  const arrival = arrivalOf(request, getPath(request), options.security)
-  if (arrival !== null) options.countArrival(arrival, visitorKeyOf(request, bindings, options))
+  const arrival = detectArrival(request, getPath(request), options.security)
+  if (arrival !== null) options.countArrival(arrival, getVisitorKey(request, bindings, options))
 }
 
 /** Counts a search only if a person made it in this shop. */
@@ -86,14 +86,14 @@ export function countSearch(
   options: SearchCountOptions,
 ): void {
   if (search === null || !isUserInitiated(request)) return
-  options.countSearch(search, visitorKeyOf(request, bindings, options))
+  options.countSearch(search, getVisitorKey(request, bindings, options))
 }
 
 /**
  * A page that a person opened from outside the shop: through a link on another site, a bookmark or its URL. Null for
  * all other requests, and if the browser does not report it (without https). Nothing identifies the visitor.
  */
-export function arrivalOf(
+export function detectArrival(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   pathname: string,
   { isSecure }: { isSecure: boolean },
@@ -101,7 +101,7 @@ export function arrivalOf(
   const site = headers.get('sec-fetch-site')
   const isFromElsewhere = site === 'none' || site === 'cross-site' || site === 'same-site'
   if (method !== 'GET' || headers.get('sec-fetch-dest') !== 'document' || !isFromElsewhere) return null
-  if (headers.get('sec-purpose')?.includes('prefetch') || isRobot(headers.get('user-agent'))) return null
+  if (headers.get('sec-purpose')?.includes('prefetch') || isBot(headers.get('user-agent'))) return null
   const cookies = headers.get('cookie')
   const choice = readCookie(cookies && fromBrowser(cookies, { isSecure }), CONSENT_COOKIE)
   const consent = choice === null ? 'none' : choice.split('.').includes('analytics') ? 'granted' : 'declined'

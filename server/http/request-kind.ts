@@ -1,7 +1,7 @@
 import { MODELS_PATH } from '#contracts/model-address.ts'
 import type { RequestKind } from './metrics.ts'
 
-export function requestKindOf(path: string): RequestKind {
+export function classifyRequest(path: string): RequestKind {
   if (path.startsWith('/services/')) return 'service'
   if (path === '/images' || path.startsWith('/pictures/') || path.startsWith(MODELS_PATH)) return 'image'
   if (path.startsWith('/assets/') || path.startsWith('/desk/assets/')) return 'file'

@@ -29,12 +29,12 @@ test('an error is logged without the values of a failed query', () => {
     table: 'customers',
     detail: 'Key (email)=(ada@example.com) already exists.',
   })
-  const fault = Object.assign(new Error('Failed query: insert\nparams: Ada,Byron', { cause }), {
+  const error = Object.assign(new Error('Failed query: insert\nparams: Ada,Byron', { cause }), {
     query: 'insert into "customers" values ($1, $2)',
     params: ['Ada', 'Byron'],
   })
-  log.error({ err: fault }, 'not saved')
-  log.warn({ cause: fault, details: 'Variable "$address" got invalid value {"city":"Parma"}' }, 'problem')
+  log.error({ err: error }, 'not saved')
+  log.warn({ cause: error, details: 'Variable "$address" got invalid value {"city":"Parma"}' }, 'problem')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { err: { message: 'Failed query', causes: [{ code: '23505', table: 'customers' }] }, msg: 'not saved' },
     { cause: { message: 'Failed query' }, details: 'Variable "$address" got invalid value …' },
@@ -43,15 +43,15 @@ test('an error is logged without the values of a failed query', () => {
 })
 
 test('each logged error is observed', () => {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const log = createLogger('info', {
     destination: { write: () => undefined },
-    onFault: (fault) => void faults.push(fault),
+    onError: (error) => void errors.push(error),
   })
-  const fault = new Error('full')
-  log.error({ err: fault }, 'not stored')
+  const error = new Error('full')
+  log.error({ err: error }, 'not stored')
   log.info('a line')
-  expect(faults).toEqual([fault])
+  expect(errors).toEqual([error])
 })
 
 test.runIf(existsSync('/dev/full'))('a log on a full disk ends nothing', async () => {

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
-import { describeFault, maskPersonal } from '#services/kernel/describe-fault.ts'
+import { describeError, maskPersonalData } from '#services/kernel/describe-fault.ts'
 
 export type { Logger }
 
@@ -8,8 +8,8 @@ export function createLogger(
   level: string,
   {
     destination = logFile(1),
-    onFault = () => {},
-  }: { destination?: DestinationStream; onFault?: (fault: unknown, log: Logger) => void } = {},
+    onError = () => {},
+  }: { destination?: DestinationStream; onError?: (fault: unknown, log: Logger) => void } = {},
 ): Logger {
   const settings: LoggerOptions = {
     level,
@@ -19,7 +19,7 @@ export function createLogger(
     hooks: {
       logMethod(given, write) {
         const [facts] = given as unknown[]
-        if (typeof facts === 'object' && facts !== null) onFault(Reflect.get(facts, 'err'), this)
+        if (typeof facts === 'object' && facts !== null) onError(Reflect.get(facts, 'err'), this)
         write.apply(this, given)
       },
     },
@@ -39,9 +39,9 @@ export function logFile(dest: number | string): DestinationStream {
 }
 
 const SERIALIZERS = {
-  err: describeFault,
-  cause: describeFault,
-  details: (details: unknown) => (typeof details === 'string' ? maskPersonal(details) : details),
+  err: describeError,
+  cause: describeError,
+  details: (details: unknown) => (typeof details === 'string' ? maskPersonalData(details) : details),
 }
 
 /**
@@ -52,14 +52,14 @@ export function loggablePath(pathname: string): string {
   return pathname
     .split('/')
     .map((segment, index, segments) => {
-      const isSecret = BEFORE_SECRETS.has(segments.slice(0, index).slice(-2).join('/'))
+      const isSecret = SECRET_PARENTS.has(segments.slice(0, index).slice(-2).join('/'))
       return isSecret || !/^[A-Za-z0-9_.-]{0,40}$/.test(segment) ? '…' : segment
     })
     .join('/')
 }
 
 /** Path segments that precede short secrets: the links of lists, and invitations to them. */
-const BEFORE_SECRETS: ReadonlySet<string> = new Set([
+const SECRET_PARENTS: ReadonlySet<string> = new Set([
   'lists/shared',
   'lists/invitation',
   'lists/invitations',

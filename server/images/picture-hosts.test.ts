@@ -5,8 +5,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { followPictureHosts } from './picture-hosts.ts'
 
 const database = await freshDatabase()
-const hosts = await followPictureHosts(database, ['configured.example'], (fault) => {
-  throw fault
+const hosts = await followPictureHosts(database, ['configured.example'], (error) => {
+  throw error
 })
 afterAll(async () => {
   await hosts.close()

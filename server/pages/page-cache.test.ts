@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { blankPage, type Page } from '#app/page/page.server.ts'
-import { joinHandles } from '#app/page/page-handle.ts'
+import { mergeHandles } from '#app/page/page-handle.ts'
 import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createPageCache } from './page-cache.ts'
@@ -35,7 +35,7 @@ function shop(
     onOutcome: () => undefined,
     loadHandles: async () => ({
       pageParameters: new Set(['page', 'color', 'sort']),
-      handleAt: (path) => joinHandles([{ isShared: !path.includes('checkout') }]),
+      findPageHandle: (path) => mergeHandles([{ isShared: !path.includes('checkout') }]),
     }),
   })
   const handle = async (request: Request) => {
@@ -114,8 +114,8 @@ test.each(['/?for-segments=', '/?q=a&for-segments=1'])(
 )
 
 test('a shared page that sets a cookie is a bug: it is reported, sent privately and not cached', async () => {
-  let isAtFault = true
-  const { get, render, cache, report } = shop(() => (isAtFault ? { headers: { 'set-cookie': 'a=1' } } : {}))
+  let isFailing = true
+  const { get, render, cache, report } = shop(() => (isFailing ? { headers: { 'set-cookie': 'a=1' } } : {}))
   for (const name of ['ann', 'bob']) {
     const response = await get('/page', { cookie: `cart_id=${name}` })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -123,7 +123,7 @@ test('a shared page that sets a cookie is a bug: it is reported, sent privately 
   }
   expect(cache.size().pages).toBe(0)
   expect(report).toHaveBeenCalledTimes(2)
-  isAtFault = false
+  isFailing = false
   await get('/page', { cookie: 'cart_id=ann' })
   expect(cache.size().pages).toBe(1)
 })

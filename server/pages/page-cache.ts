@@ -11,7 +11,7 @@ import type { RenderedPage } from './render-page.ts'
 export type PageHandles = {
   /** The search parameters that affect a shared page. */
   readonly pageParameters: ReadonlySet<string>
-  handleAt(pathname: string): Required<PageHandle>
+  findPageHandle(pathname: string): Required<PageHandle>
 }
 
 export type PageCacheOptions = {
@@ -26,7 +26,7 @@ export type PageCacheOptions = {
   loadHandles(): Promise<PageHandles>
   render(request: Request): Promise<RenderedPage>
   onOutcome(outcome: PageOutcome): void
-  report(fault: unknown, message: string): void
+  report(error: unknown, message: string): void
 }
 
 export type PageCache = {
@@ -90,16 +90,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
     const outcome = stored.freshUntilMs > nowMs() ? 'hit' : 'stale'
     // If rendering fails, the old page is served until it expires.
-    if (outcome === 'stale') make(address).catch((fault: unknown) => report(fault, 'page not renewed'))
+    if (outcome === 'stale') make(address).catch((error: unknown) => report(error, 'page not renewed'))
     onOutcome(outcome)
     return respondWithCached(request, stored.page, { outcome, nowMs: nowMs(), requestId })
   }
 
   async function handle(request: Request): Promise<PageResponse> {
     handles ??= await loadHandles()
-    const { pageParameters, handleAt } = handles
+    const { pageParameters, findPageHandle } = handles
     const address = addressOf(request, handles)
-    if (address === null || !handleAt(pathOf(address)).isShared) return respondPrivately(request)
+    if (address === null || !findPageHandle(pathOf(address)).isShared) return respondPrivately(request)
     const made = await make(address)
     if (made.kind === 'private') return respondPrivately(request)
     onOutcome('miss')
@@ -123,11 +123,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const made = await render(guestRequest(publicOrigin, address))
     const { response, page } = made
     if (response.headers.has('set-cookie')) {
-      const fault = new Error(`The shared page at ${pathOf(address)} sets a cookie`)
-      report(fault, 'page not shared')
+      const error = new Error(`The shared page at ${pathOf(address)} sets a cookie`)
+      report(error, 'page not shared')
       return { kind: 'private' }
     }
-    if (response.status !== 200) return passing(response)
+    if (response.status !== 200) return createUncachedOutcome(response)
     const { cdnBypassesSessions } = options
     const cached = await toCachedPage(made, { renderedMs: startedMs, cdnBypassesSessions })
     const freshUntilMs = startedMs + page.lifetime.freshSeconds * 1000
@@ -139,7 +139,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function respondPrivately(request: Request): Promise<PageResponse> {
     onOutcome('private')
     const { response, page } = await render(request)
-    return { response: neverShared(response), search: page.search }
+    return { response: makePrivate(response), search: page.search }
   }
 
   return {
@@ -156,14 +156,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** A redirect, a missing page or an error is sent to everyone who is waiting, but not stored. */
-async function passing(response: Response): Promise<RenderOutcome> {
-  const { status, headers } = neverShared(response)
+async function createUncachedOutcome(response: Response): Promise<RenderOutcome> {
+  const { status, headers } = makePrivate(response)
   const body = response.body === null ? null : await response.arrayBuffer()
   return { kind: 'passing', response: () => new Response(body, { status, headers }) }
 }
 
 /** Prevents shared caches from storing a private response. */
-function neverShared(response: Response): Response {
+function makePrivate(response: Response): Response {
   const { headers } = response
   if (!/private|no-store/.test(headers.get('cache-control') ?? ''))
     headers.set('cache-control', 'private, no-store')
@@ -193,7 +193,7 @@ function createPageStore(maxBytes: number): PageStore {
     put: (address, stored) => pages.set(address, stored),
     purge(tags) {
       pages.forEach((stored, address) => {
-        if (isTouched(stored.tags, tags)) pages.delete(address)
+        if (isAffected(stored.tags, tags)) pages.delete(address)
       })
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
@@ -201,7 +201,7 @@ function createPageStore(maxBytes: number): PageStore {
 }
 
 /** Whether a change affects a page with these tags. */
-function isTouched(tags: readonly string[], changed: readonly string[] | null): boolean {
+function isAffected(tags: readonly string[], changed: readonly string[] | null): boolean {
   return tags.length === 0 || changed === null || tags.some((tag) => changed.includes(tag))
 }
 

@@ -70,7 +70,7 @@ const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 
 
 /** An event stream never ends, so it cannot be compressed as a whole. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest))/
-const WORTH_BYTES = 1_000
+const COMPRESSED_MIN_BYTES = 1_000
 /** The response is for one visitor, so speed matters more than size. */
 const BROTLI_QUALITY = 4
 
@@ -83,7 +83,7 @@ export async function compressed(request: Request, response: Response): Promise<
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
   if (!encoding || response.body === null) return response
   const body = new Uint8Array(await response.arrayBuffer())
-  if (body.length < WORTH_BYTES) return new Response(body, { status: response.status, headers })
+  if (body.length < COMPRESSED_MIN_BYTES) return new Response(body, { status: response.status, headers })
   const answered = new Headers(headers)
   answered.set('content-encoding', encoding)
   // It is the uncompressed length: a browser would wait for the missing bytes.

@@ -11,11 +11,16 @@ import {
 import { isUnknownLocale } from '#app/page/address/unknown-locale.ts'
 import { clockContext } from '#app/page/clock.ts'
 import { blankPage, type Page, pageContext } from '#app/page/page.server.ts'
-import { joinHandles, type PageHandle, pageHandleOf } from '#app/page/page-handle.ts'
+import { getPageHandle, mergeHandles, type PageHandle } from '#app/page/page-handle.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
 import { hostedContext } from '#app/page/page-hosted.ts'
-import { untilTomorrow } from '#app/page/page-lifetime.ts'
-import { type PreviewPasses, previewContext, previewOf, previewPassesContext } from '#app/preview/preview.ts'
+import { lifetimeUntilTomorrow } from '#app/page/page-lifetime.ts'
+import {
+  type PreviewPasses,
+  previewContext,
+  previewPassesContext,
+  readPreview,
+} from '#app/preview/preview.ts'
 import {
   clientsContext,
   documentContext,
@@ -82,9 +87,9 @@ export async function handlePageRequest(
   const document: { rendered: RenderedDocument | null } = { rendered: null }
   context.set(documentContext, document)
   const url = new URL(request.url)
-  const preview = previewOf(request, passes)
-  const lifetime = untilTomorrow(clock(), house.timeZone)
-  const holder = { page: blankPage(handleAt(url.pathname), { isPreview: preview !== null, lifetime }) }
+  const preview = readPreview(request, passes)
+  const lifetime = lifetimeUntilTomorrow(clock(), house.timeZone)
+  const holder = { page: blankPage(findPageHandle(url.pathname), { isPreview: preview !== null, lifetime }) }
   context.set(pageContext, holder)
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)
@@ -105,7 +110,7 @@ export async function handlePageRequest(
   return { response, document: document.rendered, page: holder.page }
 }
 
-export function handleAt(pathname: string): Required<PageHandle> {
+export function findPageHandle(pathname: string): Required<PageHandle> {
   return handles.memo(pathname)
 }
 
@@ -114,12 +119,12 @@ const handles = new LRUCache<string, Required<PageHandle>>({
   max: 2_000,
   memoMethod(pathname) {
     const matches = matchRoutes(routeTree, pagePath(pathname)) ?? []
-    return joinHandles(matches.map(({ route }) => handleOf(storefront.routes[route.id ?? ''])))
+    return mergeHandles(matches.map(({ route }) => handleOf(storefront.routes[route.id ?? ''])))
   },
 })
 
 function handleOf(route: ServerBuild['routes'][string]): PageHandle {
-  return pageHandleOf(route?.module.handle)
+  return getPageHandle(route?.module.handle)
 }
 
 function childrenOf(parentId: string | undefined): RouteObject[] {

@@ -8,10 +8,10 @@ const DISK_FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUO
 
 export type DiskWatch = {
   /** Examines an error that is being logged. Returns true if it is the first that indicates a full disk. */
-  observe(fault: unknown): boolean
+  observe(error: unknown): boolean
   isFull(): boolean
   /** The parameter is from `performance.now()`. */
-  wasFullSince(momentMs: number): boolean
+  wasFullSince(sinceMs: number): boolean
 }
 
 /** Detects from logged errors that a disk is full: the database's, or one with files of the shop. */
@@ -20,22 +20,22 @@ export function watchDisks(clock: Clock): DiskWatch {
   let refusedAtMs = Number.NEGATIVE_INFINITY
   const isFull = () => clock().getTime() < fullUntil
   return {
-    observe(fault) {
-      if (!isDiskFull(fault)) return false
+    observe(error) {
+      if (!isDiskFull(error)) return false
       const wasFull = isFull()
       fullUntil = clock().getTime() + FULL_FOR_MS
       refusedAtMs = performance.now()
       return !wasFull
     },
     isFull,
-    wasFullSince: (momentMs) => refusedAtMs >= momentMs,
+    wasFullSince: (sinceMs) => refusedAtMs >= sinceMs,
   }
 }
 
 /** Searches the chain of causes. */
-function isDiskFull(fault: unknown, depth = 0): boolean {
-  if (!(fault instanceof Error) || depth > 5) return false
-  if (DISK_FULL_CODES.has(Reflect.get(fault, 'code'))) return true
-  const causes = fault instanceof AggregateError ? [fault.cause, ...fault.errors] : [fault.cause]
+function isDiskFull(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false
+  if (DISK_FULL_CODES.has(Reflect.get(error, 'code'))) return true
+  const causes = error instanceof AggregateError ? [error.cause, ...error.errors] : [error.cause]
   return causes.some((cause) => isDiskFull(cause, depth + 1))
 }

@@ -75,7 +75,7 @@ export async function listen(
   for (let attempt = 1; ; attempt += 1) {
     const code = await tryPort(server, host, port)
     if (code === null) break
-    if (code !== 'EADDRINUSE' || attempt === PORT_ATTEMPTS) throw portFault(code, host, port)
+    if (code !== 'EADDRINUSE' || attempt === PORT_ATTEMPTS) throw portError(code, host, port)
     await pause(PORT_PAUSE_MS)
   }
   return {
@@ -132,7 +132,7 @@ function tryPort(server: Server, host: string, port: number): Promise<string | n
   })
 }
 
-function portFault(code: string, host: string, port: number): StartFault {
+function portError(code: string, host: string, port: number): StartFault {
   if (code === 'EADDRINUSE') {
     return new StartFault(
       `Port ${port} is already in use: stop the other program, or choose another port with PORT=${port + 1} npm start.`,

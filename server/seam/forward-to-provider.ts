@@ -1,7 +1,7 @@
 import type { Reach } from './seam.ts'
 
 /** Hop-by-hop headers, and those that describe a body before it was decompressed. */
-const OF_ONE_CONNECTION = [
+const HOP_BY_HOP_HEADERS = [
   'connection',
   'content-encoding',
   'content-length',
@@ -36,6 +36,6 @@ export async function forwardToProvider(request: Request, provider: Reach<string
 
 function without(given: Headers): Headers {
   const headers = new Headers(given)
-  for (const name of OF_ONE_CONNECTION) headers.delete(name)
+  for (const name of HOP_BY_HOP_HEADERS) headers.delete(name)
   return headers
 }

@@ -46,7 +46,7 @@ export function isOwnService(url: string, name: string): boolean {
 export const HOSTED: Reach<null> = { baseUrl: null, fetch: overNetwork }
 
 /** References pending requests, which would otherwise be garbage-collected together with their timeouts. */
-const unanswered = new Set<Request>()
+const pendingRequests = new Set<Request>()
 /** While a body is read, an abort of its request must still reach it. */
 const requestOf = new WeakMap<ReadableStream, Request>()
 
@@ -55,7 +55,7 @@ export async function overNetwork(request: Request): Promise<Response> {
   const timeout = setTimeout(() => {
     late.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
   }, NETWORK_TIMEOUT_MS).unref()
-  unanswered.add(request)
+  pendingRequests.add(request)
   try {
     const response = await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) })
     if (response.body) requestOf.set(response.body, request)
@@ -65,6 +65,6 @@ export async function overNetwork(request: Request): Promise<Response> {
     clearTimeout(timeout)
     throw fault
   } finally {
-    unanswered.delete(request)
+    pendingRequests.delete(request)
   }
 }

@@ -5,7 +5,7 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 const VARIABLES = ['BANK_HOLDER', 'BANK_NAME', 'BANK_IBAN', 'BANK_BIC'] as const
 type Given = { [variable in (typeof VARIABLES)[number]]?: string | null | undefined }
 
-export function sampleAccountOf({ name, legal }: Pick<House, 'name' | 'legal'>): BankDetails {
+export function createSampleAccount({ name, legal }: Pick<House, 'name' | 'legal'>): BankDetails {
   return {
     holder: legal?.company ?? name,
     bankName: 'Banca Dimostrativa',
@@ -18,7 +18,7 @@ export function sampleAccountOf({ name, legal }: Pick<House, 'name' | 'legal'>):
  * Null if no setting is present. Throws StartFault with the missing settings if only some are set, because buyers would
  * send money to a wrong account.
  */
-export function bankOf(given: Given): BankDetails | null {
+export function readBankAccount(given: Given): BankDetails | null {
   const { BANK_HOLDER: holder, BANK_NAME: bankName, BANK_IBAN: iban, BANK_BIC: bic } = given
   if (holder && bankName && iban && bic) return { holder, bankName, iban, bic }
   const missing = VARIABLES.filter((variable) => !given[variable])

@@ -15,7 +15,7 @@ export type CaptchaSettings = {
 }
 
 /** Null if no setting is present. Throws StartFault with the missing settings if only some are set. */
-export function captchaOf(given: Given): CaptchaSettings | null {
+export function readCaptchaSettings(given: Given): CaptchaSettings | null {
   const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = given
   if (provider && siteKey && secret) return { provider, siteKey, secret }
   const missing = VARIABLES.filter((variable) => !given[variable])

@@ -4,18 +4,18 @@ import type { BankDetails } from '#contracts/order/order.ts'
 import type { House } from '#domain/house/house.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
-import { openHouse } from '../house/read-house.ts'
+import { loadHouse } from '../house/read-house.ts'
 import type { HouseFiles } from '../house/read-look.ts'
-import { bankOf, sampleAccountOf } from './bank-account.ts'
-import { type CaptchaSettings, captchaOf } from './captcha-settings.ts'
-import { hubspotOf } from './chat-settings.ts'
+import { createSampleAccount, readBankAccount } from './bank-account.ts'
+import { type CaptchaSettings, readCaptchaSettings } from './captcha-settings.ts'
+import { readHubspotSettings } from './chat-settings.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { derivedSecret, derivedSecrets } from './derived-secrets.ts'
 import { environment } from './environment.ts'
-import { type HostedScriptSettings, hostedScriptsOf } from './hosted-scripts.ts'
-import { inboundOf } from './inbound-settings.ts'
+import { type HostedScriptSettings, readHostedScripts } from './hosted-scripts.ts'
+import { readInboundSettings } from './inbound-settings.ts'
 import { type GivenSecrets, loadOrCreateSecrets, type Secrets } from './secrets.ts'
-import { type TrackingSettings, trackingOf } from './tracking-settings.ts'
+import { readTrackingSettings, type TrackingSettings } from './tracking-settings.ts'
 
 export type Role = 'all' | 'storefront' | 'services'
 
@@ -156,7 +156,7 @@ export type ServiceSettings = {
   }
   chat: {
     url: string | null
-    hubspot: ReturnType<typeof hubspotOf>
+    hubspot: ReturnType<typeof readHubspotSettings>
     /** Only servers have them. */
     serverTokens: RotatedSecret
   }
@@ -206,7 +206,7 @@ const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 function toConfiguration(given: Environment): Configuration {
   const dataFolder = resolve(given.DATA_FOLDER)
-  const { house, files: houseFiles } = openHouse(given.HOUSE_FOLDER)
+  const { house, files: houseFiles } = loadHouse(given.HOUSE_FOLDER)
   const publicOrigin = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin
   const demonstration = demonstrationMode({
     wish: given.DEMONSTRATION,
@@ -245,9 +245,9 @@ function toConfiguration(given: Environment): Configuration {
     shutdownDelaySeconds: given.SHUTDOWN_DELAY_SECONDS,
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
     metricsToken: given.METRICS_TOKEN ?? null,
-    imageHosts: imageHostsOf(given),
-    captcha: captchaOf(given),
-    hostedScripts: hostedScriptsOf(given),
+    imageHosts: collectImageHosts(given),
+    captcha: readCaptchaSettings(given),
+    hostedScripts: readHostedScripts(given),
     store: storeOf(given, dataFolder),
     limits: {
       keySecret: derivedSecret(secrets.secret, 'rate limits'),
@@ -279,7 +279,7 @@ function servicesOf(
       linkSecret,
       oldLinkSecrets,
       unpaidOrderDays: given.UNPAID_ORDER_DAYS,
-      bank: bankOf(given) ?? (isDemonstration ? sampleAccountOf(house) : null),
+      bank: readBankAccount(given) ?? (isDemonstration ? createSampleAccount(house) : null),
     },
     carrier: { url: given.CARRIER_URL ?? null },
     customer: {
@@ -306,13 +306,13 @@ function servicesOf(
     },
     mail: {
       smtpUrl: given.SMTP_URL ?? null,
-      from: given.MAIL_FROM ?? senderOf(house),
+      from: given.MAIL_FROM ?? formatSender(house),
       bounceSecret: given.BOUNCE_SECRET ?? null,
     },
     platform: {
       url: given.PLATFORM_URL ?? null,
       serverTokens: derived('platform servers'),
-      inbound: inboundOf(given),
+      inbound: readInboundSettings(given),
       viesUrl: given.VIES_URL ?? (isDemonstration ? null : VIES),
     },
     files: {
@@ -321,7 +321,7 @@ function servicesOf(
     },
     chat: {
       url: given.CHAT_URL ?? null,
-      hubspot: hubspotOf(given),
+      hubspot: readHubspotSettings(given),
       serverTokens: derived('chat servers'),
     },
     audience: {
@@ -330,7 +330,7 @@ function servicesOf(
       newsletterTokens: derived('newsletter'),
       newsletterUrl: given.NEWSLETTER_URL ?? null,
     },
-    tracking: trackingOf(given, derived('tracking servers'), derived('tracked visitors')),
+    tracking: readTrackingSettings(given, derived('tracking servers'), derived('tracked visitors')),
     visual: {
       url: given.VISUAL_URL ?? null,
       tokens: derived('visual search'),
@@ -365,12 +365,12 @@ function secretsOf(given: Environment): GivenSecrets {
 }
 
 /** The sender is the house's own address, with its name. */
-function senderOf({ name, contact }: House): string {
+function formatSender({ name, contact }: House): string {
   return `"${name.replace(/["\\]/g, '')}" <${contact.email}>`
 }
 
 /** The configured hosts, and those of the hosted services' pictures. */
-function imageHostsOf(given: Environment): string[] {
+function collectImageHosts(given: Environment): string[] {
   const isShopify = hostOf(given.COMMERCE_URL)?.endsWith('.myshopify.com') ?? false
   return [
     ...given.IMAGE_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostedSourcesOf, pageHostedOf } from '../compose/pages.ts'
+import { collectHostedSources, collectPageHosts } from '../compose/pages.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 import { readConfiguration } from './config.ts'
 
@@ -15,14 +15,14 @@ function policyOf(variables: Record<string, string>) {
       imageHosts: [],
       formOrigins: [],
       isDevelopment: false,
-      hosted: hostedSourcesOf(configuration),
+      hosted: collectHostedSources(configuration),
     },
   )
   const directives = policy.split('; ').map((text): [string, string[]] => {
     const [name = '', ...sources] = text.split(' ')
     return [name, sources]
   })
-  return { hosted: pageHostedOf(configuration), directives: new Map(directives) }
+  return { hosted: collectPageHosts(configuration), directives: new Map(directives) }
 }
 
 test('without settings pages load nothing from elsewhere', () => {

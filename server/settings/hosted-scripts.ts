@@ -28,7 +28,7 @@ type Given = {
   SCRIPT_HOSTS: readonly string[]
 }
 
-export function hostedScriptsOf(given: Given): HostedScriptSettings {
+export function readHostedScripts(given: Given): HostedScriptSettings {
   const { CONSENT_SCRIPT_URL: consent, ACCESSIBILITY_SCRIPT_URL: accessibility, SCRIPT_HOSTS } = given
   const { TAG_MANAGER_ID: id, TAG_MANAGER_URL: base = GOOGLE } = given
   const tagManager = id && `${base.replace(/\/$/, '')}/gtm.js?id=${id}`

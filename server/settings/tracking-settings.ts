@@ -13,7 +13,7 @@ export type TrackingSettings = {
 const SHOPIFY_TRACKING = 'https://monorail-edge.shopifysvc.com'
 
 /** Where visit events are sent. */
-export function trackingOf(
+export function readTrackingSettings(
   given: { TRACKING_URL?: string | undefined; TRACKING_SHOP_ID?: number | undefined },
   serverTokens: RotatedSecret,
   visitorSecrets: RotatedSecret,

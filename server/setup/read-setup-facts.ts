@@ -3,7 +3,7 @@ import { countProducts, countUntranslated, hasProducts } from '#services/commerc
 import { countPublishedDocuments } from '#services/content/documents/count-documents.ts'
 import { countAccounts } from '#services/identity/count-accounts.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { sampleAccountOf } from '../settings/bank-account.ts'
+import { createSampleAccount } from '../settings/bank-account.ts'
 import type { Configuration } from '../settings/config.ts'
 import type { SetupFacts } from './setup-steps.ts'
 
@@ -28,7 +28,7 @@ export async function readSetupFacts(
     untranslated: services.commerce.url === null ? untranslated : new Map(),
     documents: services.content.url === null && !services.content.isHosted ? documents : null,
     accounts,
-    hasBankAccount: bank !== null && bank.iban !== sampleAccountOf(house).iban,
+    hasBankAccount: bank !== null && bank.iban !== createSampleAccount(house).iban,
     hasTestCard: demonstration !== 'off',
     hasMailServer: services.mail.smtpUrl !== null,
     publicOrigin,

@@ -30,7 +30,7 @@ export type SetupStep = {
 /** The remaining steps before a shop opens to the public, in a sensible order. */
 export function setupSteps(facts: SetupFacts): SetupStep[] {
   return [
-    whoYouAre(facts),
+    houseStep(facts),
     products(facts),
     translations(facts),
     delivery(facts),
@@ -45,7 +45,7 @@ export function setupSteps(facts: SetupFacts): SetupStep[] {
 /** Domains with this ending belong to no one (RFC 2606). */
 const SAMPLE_DOMAIN = /\.example$/
 
-function whoYouAre({ house, houseFile }: SetupFacts): SetupStep {
+function houseStep({ house, houseFile }: SetupFacts): SetupStep {
   const { name, contact, currencies } = house
   const isSample = SAMPLE_DOMAIN.test(contact.email)
   return {

@@ -1,7 +1,7 @@
 import type { Person } from '#contracts/identity.ts'
 import { type Audience, isRepeatUser } from '#domain/visitor/segments.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { deleteVisitorsOf, findVisitor } from './identified-visitors.ts'
+import { deleteAccountVisitors, findVisitor } from './identified-visitors.ts'
 import { isSubscribed, isVisitorSubscribed } from './newsletter/subscriber-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 
@@ -21,16 +21,16 @@ export async function findCustomer(
   visitorId: string,
 ): Promise<IdentifiedCustomer | null> {
   const accountId = await findVisitor(database, visitorId)
-  if (accountId === null) return subscriberOf(database, visitorId)
+  if (accountId === null) return findSubscriber(database, visitorId)
   const person = await facts.findPerson(accountId)
   if (person !== 'unknown') return { vuid: visitorId, accountId, person }
-  await deleteVisitorsOf(database.db, accountId)
-  return subscriberOf(database, visitorId)
+  await deleteAccountVisitors(database.db, accountId)
+  return findSubscriber(database, visitorId)
 }
 
-async function subscriberOf(database: Database, vuid: string): Promise<IdentifiedCustomer | null> {
-  const isKnown = (await isVisitorSubscribed(database, vuid)) !== null
-  return isKnown ? { vuid, accountId: null, person: null } : null
+async function findSubscriber(database: Database, vuid: string): Promise<IdentifiedCustomer | null> {
+  const isSubscriber = (await isVisitorSubscribed(database, vuid)) !== null
+  return isSubscriber ? { vuid, accountId: null, person: null } : null
 }
 
 /**

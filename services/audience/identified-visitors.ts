@@ -33,6 +33,6 @@ export async function deleteVisitor({ db }: Database, visitorId: string): Promis
   await db.delete(visitors).where(eq(visitors.visitorId, visitorId))
 }
 
-export async function deleteVisitorsOf(queryable: Queryable, accountId: string): Promise<void> {
+export async function deleteAccountVisitors(queryable: Queryable, accountId: string): Promise<void> {
   await queryable.delete(visitors).where(eq(visitors.accountId, accountId))
 }

@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AUDIENCE_KEY_HEADER, identifiedEvents } from '#contracts/audience.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
-import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { maskErrors } from '#services/kernel/graphql/mask-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { deleteVisitor, identifyVisitor } from './identified-visitors.ts'
@@ -27,7 +27,7 @@ const REQUEST_BYTES_MAX = 20_000
  * (`contracts/newsletter.ts`).
  */
 export function createAudienceService(options: AudienceOptions): Service {
-  const { database, clock, key, reportFault } = options
+  const { database, clock, key, reportError } = options
   let yoga: ReturnType<typeof createGraphql> | undefined
   const app = new Hono()
   const onError = ({ json }: Context) => json({ title: 'Payload Too Large', status: 413 }, 413)
@@ -56,7 +56,7 @@ export function createAudienceService(options: AudienceOptions): Service {
     await unlinkVisitor(database, req.param('visitorId'))
     return body(null, 204)
   })
-  handleFaults(app, reportFault)
+  handleErrors(app, reportError)
   const team = [...teamSubscribers(options), ...importSubscribers(options), ...teamIssues(options)]
   return {
     fetch: async (request) => app.fetch(request),
@@ -66,7 +66,7 @@ export function createAudienceService(options: AudienceOptions): Service {
   }
 }
 
-function createGraphql({ reportFault }: AudienceOptions) {
+function createGraphql({ reportError }: AudienceOptions) {
   return createYoga<Execution>({
     schema: audienceSchema(),
     graphqlEndpoint: '/graphql',
@@ -76,7 +76,7 @@ function createGraphql({ reportFault }: AudienceOptions) {
     landingPage: false,
     logging: false,
     multipart: false,
-    maskedErrors: maskFaults(reportFault),
+    maskedErrors: maskErrors(reportError),
     plugins: [limitQueries()],
   })
 }

@@ -8,7 +8,7 @@ import type { CareOptions } from './options.ts'
 import { lockDirectory, updateDirectory } from './update-directory.ts'
 
 /** Most actions require an account and are otherwise refused with `account-missing`. */
-export function customerActions({ sources, removeElsewhere, clearBounce }: CareOptions) {
+export function customerActions({ sources, removeFromOtherServices, clearBounce }: CareOptions) {
   return {
     /** Also available for guests. Clears the bounce mark of an address that can receive emails again. */
     'clear-bounce': defineChange<TeamCustomer, object>({
@@ -58,7 +58,7 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
         const change = { ...values, ...(isDecided && { exemption }) }
         const changed = await sources.profiles.changeCompany(tx, { accountId: id, change, now })
         if (!changed.ok) return changed
-        await sources.orders?.nameCompany(tx, changed.value)
+        await sources.orders?.renameCompany(tx, changed.value)
         await tx
           .update(customers)
           .set({ version: sql`${customers.version} + 1` })
@@ -82,8 +82,8 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
           return { ok: false, code: 'fields-refused', fields: [{ path: 'email', code: 'email-differs' }] }
         if (detail?.account?.isMemberOfTeam) return refuse('member-of-team')
         const { identity, profiles, orders } = sources
-        if (!profiles || !orders || !removeElsewhere) return refuse('customer-hosted')
-        await removeElsewhere(tx, id)
+        if (!profiles || !orders || !removeFromOtherServices) return refuse('customer-hosted')
+        await removeFromOtherServices(tx, id)
         await profiles.remove(tx, id)
         await orders.remove(tx, id)
         return identity.remove(tx, id)

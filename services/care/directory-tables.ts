@@ -4,7 +4,7 @@ import type { Language } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 
 export const careSchema = pgSchema('care')
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * Customers with an account and guests who have ordered, as reported by the services. There is one row for each, so
@@ -27,8 +27,8 @@ export const customers = careSchema.table(
     language: text().$type<Language>().notNull(),
     country: text(),
     orderCount: integer('order_count').notNull(),
-    since: moment('since').notNull(),
-    lastOrderAt: moment('last_order_at'),
+    since: timestamptz('since').notNull(),
+    lastOrderAt: timestamptz('last_order_at'),
   },
   (table) => [
     index('customers_since').on(table.since, table.id),

@@ -19,5 +19,5 @@ export type CareOptions = {
     isEmailVerified: boolean
   }): Promise<Result<object, 'customer-hosted' | 'customer-unavailable'>>
   /** Removes an account's data from services that are not in the directory. Null if one of them is hosted elsewhere. */
-  removeElsewhere: ((tx: Queryable, accountId: string) => Promise<void>) | null
+  removeFromOtherServices: ((tx: Queryable, accountId: string) => Promise<void>) | null
 }

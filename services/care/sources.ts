@@ -79,11 +79,11 @@ export type CustomerSources = {
     ): Promise<{ byAccount: ReadonlyMap<string, Orders>; byEmail: ReadonlyMap<string, Orders> }>
     /** Finds the buyers of orders by part of the order number, and the buyer of one order. */
     findByNumber(db: Queryable, text: string): Promise<CustomerKeys>
-    findOf(db: Queryable, orderId: string): Promise<CustomerKeys>
+    findBuyer(db: Queryable, orderId: string): Promise<CustomerKeys>
     /** Returns the latest orders, at most `limit`. */
     list(db: Queryable, owner: Owner, limit: number): Promise<ListedOrder[]>
     /** Updates the name of a company that pays on account. */
-    nameCompany(tx: Queryable, company: { locationId: string; name: string }): Promise<void>
+    renameCompany(tx: Queryable, company: { locationId: string; name: string }): Promise<void>
     /** Removes the account from its orders, which remain, and from its carts. */
     remove(tx: Queryable, accountId: string): Promise<void>
   } | null

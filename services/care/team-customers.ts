@@ -23,7 +23,7 @@ import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
 import type { TeamCall } from '#services/kernel/team/call.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { customerActions } from './customer-actions.ts'
@@ -99,10 +99,10 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
   async function matching(db: Queryable, { text, order, ...rest }: CustomerFilter): Promise<SQL | undefined> {
     const { kind, standing, language, country, hasOrders, from, to } = rest
     const numbered = text && /\d/.test(text) ? await sources.orders?.findByNumber(db, text) : undefined
-    const buyer = order && (await sources.orders?.findOf(db, order))
+    const buyer = order && (await sources.orders?.findBuyer(db, order))
     return and(
-      text ? or(containsText(NAMES, text), numbered && isOneOf(numbered)) : undefined,
-      order ? (buyer ? isOneOf(buyer) : sql`false`) : undefined,
+      text ? or(containsText(NAMES, text), numbered && matchesKeys(numbered)) : undefined,
+      order ? (buyer ? matchesKeys(buyer) : sql`false`) : undefined,
       kind && (kind === 'account' ? isNotNull(customers.accountId) : isNull(customers.accountId)),
       standing && (standing === 'none' ? isNull(customers.standing) : eq(customers.standing, standing)),
       language && eq(customers.language, language),
@@ -129,7 +129,7 @@ function withCurrentDirectory(route: TeamRoute, sources: CareOptions['sources'])
   }
 }
 
-function isOneOf({ accountIds, emails }: CustomerKeys): SQL | undefined {
+function matchesKeys({ accountIds, emails }: CustomerKeys): SQL | undefined {
   return or(inArray(customers.accountId, accountIds), inArray(customers.email, emails))
 }
 
@@ -159,7 +159,7 @@ function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRoute {
     audits: AUDITED,
     async handle({ database, staff, now, id }: TeamCall) {
       const [customer] = await database.db.select().from(customers).where(eq(customers.id, id))
-      if (!customer) return refused(404, 'item-not-found')
+      if (!customer) return refusedResponse(404, 'item-not-found')
       const { accountId, email } = customer
       const account = accountId === null ? null : await sources.identity.read(database.db, accountId, clock())
       const owner = { accountId, email, isEmailVerified: account?.isEmailVerified ?? false }
@@ -187,9 +187,9 @@ async function readDetail(
   const account = accountId === null ? null : await sources.identity.read(db, accountId, clock())
   const addresses = accountId === null ? [] : ((await sources.profiles?.readAddresses(db, accountId)) ?? [])
   // An unverified address may belong to someone else.
-  const isTheirs = account === null || account.isEmailVerified
+  const isOwnAddress = account === null || account.isEmailVerified
   const company = accountId === null ? null : await readCompany(db, sources, accountId)
-  const owner = { accountId, email: isTheirs ? email : null }
+  const owner = { accountId, email: isOwnAddress ? email : null }
   const orders = (await sources.orders?.list(db, owner, CUSTOMER_ORDERS_SHOWN)) ?? []
   const bounce = await findBounce(db, email)
   return {

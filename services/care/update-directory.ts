@@ -46,20 +46,20 @@ async function rewrite(tx: Queryable, sources: CustomerSources, changed: Custome
   const orders = await sources.orders?.find(tx, { accountIds, emails })
 
   const verified = new Set(found.flatMap(({ email, isEmailVerified }) => (isEmailVerified ? [email] : [])))
-  const ofAccounts = found.map((account) => {
+  const accountRows = found.map((account) => {
     const profile = profiles.find(({ accountId }) => accountId === account.id) ?? null
-    const asGuest = account.isEmailVerified ? orders?.byEmail.get(account.email) : undefined
-    const bought = [orders?.byAccount.get(account.id), asGuest].filter((part) => part !== undefined)
+    const guestOrders = account.isEmailVerified ? orders?.byEmail.get(account.email) : undefined
+    const bought = [orders?.byAccount.get(account.id), guestOrders].filter((part) => part !== undefined)
     return toRow(account.id, account.id, accountEntry(account, profile, bought))
   })
-  const ofGuests = emails.flatMap((email) => {
+  const guestRows = emails.flatMap((email) => {
     const bought = verified.has(email) ? undefined : orders?.byEmail.get(email)
     return bought ? [toRow(`guest-${bought.firstOrderId}`, null, guestEntry(email, bought))] : []
   })
-  const gone = changed.accountIds.filter((id) => !accountIds.includes(id))
-  await tx.delete(customers).where(inArray(customers.accountId, gone))
-  await removeGuests(tx, emails, ofGuests)
-  await write(tx, [...ofAccounts, ...ofGuests])
+  const deletedIds = changed.accountIds.filter((id) => !accountIds.includes(id))
+  await tx.delete(customers).where(inArray(customers.accountId, deletedIds))
+  await removeGuests(tx, emails, guestRows)
+  await write(tx, [...accountRows, ...guestRows])
 }
 
 /** Removes the rows of guests who are no longer guests or whose first order has changed. */

@@ -6,7 +6,7 @@ import {
 } from '#contracts/order/carrier.ts'
 import { buildShipments, type Shipment } from '#domain/delivery/shipping.ts'
 import { type Currency, type Money, sumMoney, toDecimal } from '#domain/money/money.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { type CarriedCart, type CarriedLine, readCart, type StorefrontAccess } from './read-cart.ts'
 
@@ -15,7 +15,7 @@ export type CarrierOptions = {
   shopDomain: string
   storefront: StorefrontAccess
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportFault(fault: unknown): void
+  reportError(fault: unknown): void
 }
 
 /**
@@ -23,9 +23,9 @@ export type CarrierOptions = {
  * each product's shipping costs per market and its warehouse (Spec §3). The percent-encoded cart id contains the cart's
  * key, which authorizes the caller.
  */
-export function createCarrierService({ shopDomain, storefront, reportFault }: CarrierOptions): Service {
+export function createCarrierService({ shopDomain, storefront, reportError }: CarrierOptions): Service {
   const app = new Hono()
-  handleFaults(app, reportFault)
+  handleErrors(app, reportError)
   app.get('/api/cart/:id/shipments', async ({ req, json }) => {
     const requested = req.header(SHOP_DOMAIN_HEADER)
     if (!requested) return refused('shop-domain-missing', 400)

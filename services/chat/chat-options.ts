@@ -28,7 +28,7 @@ export type ChatOptions = {
   shopUrl: string
   /** Returns team members' names by account id. Unknown members and members without a name are omitted. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  mayCare(accountId: string): Promise<boolean>
+  isInClientCare(accountId: string): Promise<boolean>
   /** Returns null if the account is unknown or has not verified its address. */
   verifiedEmail(accountId: string): Promise<string | null>
   /** Searches for pieces that anyone in a country may see. Returns null if the commerce service is unavailable. */
@@ -36,7 +36,7 @@ export type ChatOptions = {
   /** Queues an email in a transaction, so that it is sent if and only if the transaction is committed. */
   sendMail(tx: Queryable, request: ChatMailRequest): Promise<void>
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportFault(fault: unknown): void
+  reportError(fault: unknown): void
 }
 
 export type ChatStore = ChatOptions & { hub: ChatHub; readRow: RowReader }

@@ -16,7 +16,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 
 export const chatSchema = pgSchema('chat')
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 export const conversations = chatSchema.table(
   'conversations',
@@ -42,10 +42,10 @@ export const conversations = chatSchema.table(
     teamRead: integer('team_read').notNull().default(0),
     visitorRead: integer('visitor_read').notNull().default(0),
     surroundings: jsonb().$type<ChatSurroundings>().notNull(),
-    startedAt: moment('started_at').notNull(),
-    lastMessageAt: moment('last_message_at').notNull(),
+    startedAt: timestamptz('started_at').notNull(),
+    lastMessageAt: timestamptz('last_message_at').notNull(),
     /** When the visitor started waiting for a reply, or null if they are not waiting. */
-    waitingSince: moment('waiting_since'),
+    waitingSince: timestamptz('waiting_since'),
   },
   (table) => [
     index('conversations_waiting').on(table.waitingSince).where(sql`waiting_since is not null`),
@@ -73,7 +73,7 @@ export const messages = chatSchema.table(
     productId: text('product_id'),
     /** For the team. Visitors see the title in their own language, if they may see the product. */
     productTitle: text('product_title'),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.seq] })],
 )
@@ -92,7 +92,7 @@ export const pictures = chatSchema.table(
     uploader: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    uploadedAt: moment('uploaded_at').notNull(),
+    uploadedAt: timestamptz('uploaded_at').notNull(),
   },
   (table) => [
     index('pictures_message').on(table.messageId),

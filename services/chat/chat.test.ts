@@ -12,7 +12,7 @@ import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 const database = await freshDatabase('chat', 'files')
 const here = openChat(database)
 /** Simulates another process using the same database. */
-const there = openChat(database)
+const otherProcess = openChat(database)
 afterAll(() => database.close())
 beforeEach(() => database.pool.query('truncate chat.conversations, chat.pictures cascade'))
 
@@ -24,7 +24,7 @@ const write = async (visitor: ReturnType<typeof here.guest>, text: string, more 
   return written.value
 }
 const reply = (id: string, text: string, member = 'a', more = {}) =>
-  there.act(id, 'reply', { id: crypto.randomUUID(), text, ...more }, member)
+  otherProcess.act(id, 'reply', { id: crypto.randomUUID(), text, ...more }, member)
 const texts = async (visitor: ReturnType<typeof here.guest>) => {
   const found = await visitor.read()
   return found.ok ? found.value.messages.map(({ text }) => text) : found.code
@@ -58,7 +58,7 @@ async function follow(visitor: ReturnType<typeof here.guest>, after = '') {
   }
 }
 
-async function eachEvent(response: Response, hear: (event: string) => void): Promise<void> {
+async function eachEvent(response: Response, onEvent: (event: string) => void): Promise<void> {
   let text = ''
   const decoder = new TextDecoder()
   try {
@@ -66,7 +66,7 @@ async function eachEvent(response: Response, hear: (event: string) => void): Pro
       text += decoder.decode(chunk, { stream: true })
       const events = text.split('\n\n')
       text = events.pop() ?? ''
-      for (const event of events) if (event.startsWith('event: ')) hear(event)
+      for (const event of events) if (event.startsWith('event: ')) onEvent(event)
     }
   } catch {
     // The reader has disconnected.
@@ -115,7 +115,7 @@ test('many simultaneous messages are numbered without gaps, and no reader misses
   const visitor = await follow(guest)
   await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
-      (n % 2 ? there : here).guest(KEY).write(sampleMessage({ text: `${n}` })),
+      (n % 2 ? otherProcess : here).guest(KEY).write(sampleMessage({ text: `${n}` })),
     ),
   )
   await eventually(() => expect(visitor.heard).toHaveLength(31))
@@ -155,7 +155,7 @@ test('only colleagues receive whispers and their pictures', async () => {
   const { id } = await write(guest, 'Is it solid walnut?')
   const visitor = await follow(guest)
   const note = { id: crypto.randomUUID(), text: 'Ask Paolo' }
-  expect(await there.act(id, 'whisper', note)).toMatchObject({ status: 200 })
+  expect(await otherProcess.act(id, 'whisper', note)).toMatchObject({ status: 200 })
   await reply(id, 'It is')
   await eventually(() => expect(visitor.heard).toEqual(['Is it solid walnut?', 'It is']))
   expect(await texts(guest)).toEqual(['Is it solid walnut?', 'It is'])
@@ -178,9 +178,9 @@ test('typing and reading are shown to the other side', async () => {
   await eventually(() => expect(events).toHaveLength(1))
   await guest.type()
   await eventually(() => expect(events).toContain(`typing ${id}`))
-  await there.call(`/chats/${id}/typing`, { role: 'care', body: {} })
+  await otherProcess.call(`/chats/${id}/typing`, { role: 'care', body: {} })
   await eventually(() => expect(visitor.states.at(-1)?.isTeamTyping).toBe(true))
-  await there.call(`/chats/${id}/read`, { role: 'care', body: { seq: 1 } })
+  await otherProcess.call(`/chats/${id}/read`, { role: 'care', body: { seq: 1 } })
   await eventually(() => expect(visitor.states.at(-1)?.teamRead).toBe(1))
   expect(await here.list()).toMatchObject([{ unread: 0 }])
   await reply(id, 'Hello')
@@ -236,7 +236,7 @@ const TO_ADA = { email: 'ada@example.com', timeZone: 'America/New_York' }
 test('a visitor can have their conversation emailed once the house has replied', async () => {
   const { id } = await write(guest, 'See example.com or write to me@example.com')
   expect(await guest.sendTranscript(TO_ADA)).toMatchObject({ code: 'no-reply-yet' })
-  await there.act(id, 'reply', { id: crypto.randomUUID(), text: 'See house.example' })
+  await otherProcess.act(id, 'reply', { id: crypto.randomUUID(), text: 'See house.example' })
   expect(await guest.sendTranscript(TO_ADA)).toEqual(ok(null))
   expect(here.emails.at(-1)).toMatchObject({
     kind: 'chat-transcript',

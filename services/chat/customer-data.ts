@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ChatData } from '#contracts/chat.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { conversations, messages, pictures } from './chat-tables.ts'
-import { picturesOf } from './visitor/read-conversation.ts'
+import { readPictures } from './visitor/read-conversation.ts'
 
 /**
  * Returns a copy of a customer's conversation, including the URLs of their pictures. Omits whispers and which team
@@ -16,7 +16,7 @@ export async function copyChat(db: Queryable, accountId: string, shopUrl: string
     .from(messages)
     .where(and(eq(messages.conversationId, row.id), eq(messages.isWhisper, false)))
     .orderBy(asc(messages.seq))
-  const found = await picturesOf(db, written)
+  const found = await readPictures(db, written)
   const { startedAt, language, country, name, surroundings } = row
   const copied = written.map(({ id, author, text, sentAt }) => {
     const picture = found.get(id)

@@ -4,9 +4,9 @@ import { CHAT_CUSTOMER, type ChatData } from '#contracts/chat.ts'
 import { chatDataCalls } from '#contracts/chat-calls.ts'
 import { ok } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import type { Job } from '#services/kernel/jobs.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
@@ -63,8 +63,8 @@ export function createChatService(options: ChatOptions): ChatService {
     remove: removeChat,
   }
   const app = new Hono<{ Variables: { accountId: string } }>()
-  handleFaults(app, options.reportFault)
-  app.use(serversOnly(serverToken))
+  handleErrors(app, options.reportError)
+  app.use(requireServerToken(serverToken))
   app.route('/conversation', conversationRoutes(store))
   app.use('/customer/*', async (context, next) => {
     const account = await authenticate(context.req.header(CHAT_CUSTOMER) ?? '')

@@ -21,7 +21,7 @@ export type WrittenMessage = {
 }
 
 /** Returns the id of the conversation that contains this message, or null if there is none. */
-export async function conversationWith(db: Queryable, messageId: string): Promise<string | null> {
+export async function findConversationId(db: Queryable, messageId: string): Promise<string | null> {
   const [row] = await db
     .select({ conversationId: messages.conversationId })
     .from(messages)

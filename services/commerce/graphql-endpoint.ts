@@ -3,7 +3,7 @@ import { createYoga } from 'graphql-yoga'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { PREVIEW_DRAFTS, PREVIEW_HEADER } from '#contracts/preview.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
-import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
+import { maskErrors } from '#services/kernel/graphql/mask-faults.ts'
 import { buildOfficialSchema } from '#services/kernel/graphql/official-schema.ts'
 import { scalarResolvers } from '#services/kernel/graphql/scalars.ts'
 import { cartResolvers } from './carts/cart-resolvers.ts'
@@ -28,7 +28,7 @@ export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint
     return yoga.fetch(request, {
       options,
       access,
-      caller: callerOf(request.headers, access),
+      caller: resolveCaller(request.headers, access),
       showsDrafts: access === 'private' && request.headers.get(PREVIEW_HEADER) === PREVIEW_DRAFTS,
       catalogue: createCatalogueLoader(options.database),
     })
@@ -36,13 +36,13 @@ export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint
 }
 
 /** A server passes on its visitor's network. With the public token, the caller's own network counts. */
-function callerOf(headers: Headers, access: Execution['access']): string | null {
+function resolveCaller(headers: Headers, access: Execution['access']): string | null {
   return access === 'private'
     ? headers.get(VISITOR_KEY_HEADER)
     : (headers.get(NETWORK_KEY_HEADER) ?? 'unknown')
 }
 
-function createServer({ reportFault }: CommerceOptions) {
+function createServer({ reportError }: CommerceOptions) {
   return createYoga<Execution>({
     schema: commerceSchema(),
     graphqlEndpoint: '/api/:version/graphql.json',
@@ -53,7 +53,7 @@ function createServer({ reportFault }: CommerceOptions) {
     logging: false,
     multipart: false,
     maxRequestBodySize: REQUEST_BYTES_MAX,
-    maskedErrors: maskFaults(reportFault),
+    maskedErrors: maskErrors(reportError),
     plugins: [limitQueries()],
   })
 }

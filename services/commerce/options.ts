@@ -47,7 +47,7 @@ export type CommerceOptions = {
   /** Accepted in `Shopify-Storefront-Private-Token`. Only servers hold it, so it may act for a buyer. */
   privateAccessToken: string
   /** Called for each bug; the caller only sees "Unexpected error". */
-  reportFault: (fault: unknown) => void
+  reportError: (error: unknown) => void
   /** Resolves the owner of an access token, before a cart is assigned and before trade prices are returned. */
   authenticate: Authenticate
   /** The company of a trade client; null for a consumer. Checked before an order is placed. */

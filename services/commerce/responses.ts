@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import type { CheckoutRefusal, CheckoutRefusalCode } from '#contracts/order/checkout.ts'
 
 /** The response to a refused request: its code and, for `fields-refused`, the fields with their errors. */
-export function refused(code: CheckoutRefusalCode, fields?: CheckoutRefusal['fields']): Response {
+export function refusedResponse(code: CheckoutRefusalCode, fields?: CheckoutRefusal['fields']): Response {
   const body: CheckoutRefusal = { code, ...(fields && { fields }) }
   return Response.json(body, { status: STATUSES[code] ?? CONFLICT })
 }
 
 /** Parses the body; null if it is not JSON of that shape. */
-export async function bodyOf<Schema extends z.ZodType>(
+export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.infer<Schema> | null> {

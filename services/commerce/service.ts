@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { globalId } from '#domain/ids.ts'
 import { serveChanges } from '#services/kernel/changes/serve-changes.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { agreedOrderRoutes } from './agreed/agreed-order-routes.ts'
-import { accessOf, unauthorized } from './catalogue/graphql/guard/access-token.ts'
+import { resolveAccess, unauthorizedResponse } from './catalogue/graphql/guard/access-token.ts'
 import { PRODUCT_CHANGES } from './changes/product-changes.ts'
-import { buyerSource } from './customers/buyer-source.ts'
+import { createBuyerSource } from './customers/buyer-source.ts'
 import { createGraphqlEndpoint } from './graphql-endpoint.ts'
 import { commerceJobs } from './jobs.ts'
 import type { CommerceOptions } from './options.ts'
@@ -25,7 +25,7 @@ import { productTasks } from './team/waiting/product-tasks.ts'
 export type { CommerceOptions } from './options.ts'
 
 export type CommerceService = Service & {
-  readonly customers: ReturnType<typeof buyerSource>
+  readonly customers: ReturnType<typeof createBuyerSource>
 }
 
 /**
@@ -40,10 +40,10 @@ export type CommerceService = Service & {
 export function createCommerceService(options: CommerceOptions): CommerceService {
   const graphql = createGraphqlEndpoint(options)
   const app = new Hono()
-  handleFaults(app, options.reportFault)
+  handleErrors(app, options.reportError)
   app.all('/api/:version/graphql.json', ({ req }) => {
-    const access = accessOf(req.raw.headers, options)
-    return access ? graphql(req.raw, access) : unauthorized()
+    const access = resolveAccess(req.raw.headers, options)
+    return access ? graphql(req.raw, access) : unauthorizedResponse()
   })
   app.get('/changes', ({ req }) => handleChanges(req.raw, options))
   app.route('/checkout', checkoutRoutes(options))
@@ -56,7 +56,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     jobs: commerceJobs(options),
-    customers: buyerSource(options),
+    customers: createBuyerSource(options),
     team: [
       ...teamOrders(options),
       ...catalogueRoutes(options),
@@ -70,7 +70,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
 
 /** `GET /changes?since={cursor}` (`contracts/changes.ts`), for the holders of the private token. */
 async function handleChanges(request: Request, options: CommerceOptions): Promise<Response> {
-  if (accessOf(request.headers, options) !== 'private') return unauthorized()
+  if (resolveAccess(request.headers, options) !== 'private') return unauthorizedResponse()
   return serveChanges(request, {
     database: options.database,
     log: PRODUCT_CHANGES,

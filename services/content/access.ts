@@ -16,7 +16,7 @@ export type ContentTokens = {
 }
 
 /** Identifies the caller by the `Authorization: Bearer` header. Returns null for an invalid token. */
-export function accessOf(authorization: string | undefined, tokens: ContentTokens): Access | null {
+export function resolveAccess(authorization: string | undefined, tokens: ContentTokens): Access | null {
   if (authorization === undefined) return 'public'
   const token = authorization.replace(/^Bearer /i, '')
   if (isSameToken(token, tokens.write)) return 'editor'
@@ -25,7 +25,7 @@ export function accessOf(authorization: string | undefined, tokens: ContentToken
 }
 
 /** Returns the perspective of the published documents that a caller may read, or null if any perspective is allowed. */
-export function publishedPerspectiveOf(access: Access): 'public' | 'published' | null {
+export function getPublishedPerspective(access: Access): 'public' | 'published' | null {
   if (access === 'public') return 'public'
   return access === 'reader' ? 'published' : null
 }

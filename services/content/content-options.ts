@@ -11,7 +11,7 @@ export type ContentServiceOptions = {
   readonly dataset: string
   readonly tokens: ContentTokens
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportFault(fault: unknown): void
+  reportError(fault: unknown): void
   /** The public URL of the service, used as the prefix of uploaded pictures and files. */
   readonly publicPath?: string
   /** The time limit of a query, in milliseconds. */
@@ -37,7 +37,7 @@ export type ContentPictures = {
   /**
    * Returns one of the house's own pictures by the path in its document (`/pictures/…`), or null if it does not exist.
    */
-  readOfHouse(path: string): Promise<Uint8Array | null>
+  readHousePicture(path: string): Promise<Uint8Array | null>
 }
 
 export type ContentTeam = {

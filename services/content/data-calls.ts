@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
+import { isNestedTooDeep } from '#services/kernel/json-nesting.ts'
 import type { Access } from './access.ts'
-import { publishedPerspectiveOf } from './access.ts'
+import { getPublishedPerspective } from './access.ts'
 import type { ContentCall } from './content-call.ts'
 import { handleMutations } from './handle-mutations.ts'
 import { handleUpload } from './studio/handle-upload.ts'
@@ -52,8 +52,11 @@ export function addDataCalls(app: Hono, guarded: Guard): void {
   app.get('/:version/data/query/:dataset', guarded(handleQuery))
   app.post('/:version/data/query/:dataset', limitBody(QUERY_BODY_MAX_BYTES), guarded(handleQuery))
   app.get('/:version/data/doc/:dataset/:ids', guarded(serveDocuments))
-  app.post('/:version/data/mutate/:dataset', guarded(ofEditors(MUTATION_BODY_MAX_BYTES, handleMutations)))
-  app.post('/:version/assets/:kind/:dataset', guarded(ofEditors(ASSET_MAX_BYTES, handleUpload)))
+  app.post(
+    '/:version/data/mutate/:dataset',
+    guarded(withEditorBodyLimit(MUTATION_BODY_MAX_BYTES, handleMutations)),
+  )
+  app.post('/:version/assets/:kind/:dataset', guarded(withEditorBodyLimit(ASSET_MAX_BYTES, handleUpload)))
 }
 
 /** Returns the API version in a path (`1`, `X` or a date), or null for anything else. */
@@ -64,7 +67,7 @@ export function readVersion(context: Context): string | null {
 const VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/
 
 /** Limits the request bodies of editors. The handler refuses anyone else before reading their body. */
-export function ofEditors<Call extends ContentCall>(
+export function withEditorBodyLimit<Call extends ContentCall>(
   maxSize: number,
   handle: (context: Context, call: Call) => Promise<Response>,
 ): (context: Context, call: Call) => Promise<Response> {
@@ -86,7 +89,7 @@ export function limitBody(maxSize: number) {
 /** `GET /v{version}/data/doc/{dataset}/{id,id,…}`: returns documents as stored, and why others are omitted. */
 async function serveDocuments(context: Context, { store, access }: ContentCall): Promise<Response> {
   const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
-  const published = publishedPerspectiveOf(access)
+  const published = getPublishedPerspective(access)
   const { byId } = await store.view(published ?? 'raw')
   const omitted = ids
     .filter((id) => !byId.has(id))
@@ -116,23 +119,23 @@ async function handleQuery(context: Context, call: ContentCall): Promise<Respons
     const head = requested.returnsQuery ? `"query":${JSON.stringify(query)},` : ''
     return context.body(`{${head}"result":${outcome.json},${rest}`, 200, JSON_HEADERS)
   }
-  const { code, ok, ...fault } = outcome
+  const { code, ok, ...error } = outcome
   switch (code) {
     case 'query-malformed':
-      return refuseQuery(context, 400, { type: 'queryParseError', query, ...fault })
+      return refuseQuery(context, 400, { type: 'queryParseError', query, ...error })
     case 'too-many-queries':
-      return refuse(context, 429, 'Too Many Requests', fault.description)
+      return refuse(context, 429, 'Too Many Requests', error.description)
     default:
       return refuseQuery(context, code === 'query-too-slow' ? 408 : 400, {
         type: 'queryExecutionError',
-        ...fault,
+        ...error,
       })
   }
 }
 
 /** Returns the perspective that a caller may read, or null if the token does not permit the request. */
 function permittedPerspective(requested: string, access: Access, isExplicit: boolean): string | null {
-  const published = publishedPerspectiveOf(access)
+  const published = getPublishedPerspective(access)
   if (published === null) return requested
   return requested === 'published' || (requested === 'raw' && !isExplicit) ? published : null
 }
@@ -176,7 +179,7 @@ async function readBody(request: Request): Promise<Requested | string> {
 }
 
 function parseJson(text: string): unknown {
-  if (nestsTooDeep(text)) return undefined
+  if (isNestedTooDeep(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -6,7 +6,7 @@ import type { ContentCall } from './content-call.ts'
 import { applyMutations, type MutationOutcome } from './mutations/apply-mutations.ts'
 import { type Mutation, mutationRequest, type Selection } from './mutations/mutation.ts'
 import { readJson } from './read-json.ts'
-import { auditDocuments, eventsOf } from './studio/audit.ts'
+import { auditDocuments, toAuditEvents } from './studio/audit.ts'
 import { refuseMutation } from './wire-errors.ts'
 
 /** `POST /v{version}/data/mutate/{dataset}`: applies either all mutations or none. */
@@ -20,7 +20,7 @@ export async function handleMutations(context: Context, call: ContentCall): Prom
   const { mutations, transactionId = randomToken() } = body.data
   const isDryRun = context.req.query('dryRun') === 'true'
   const outcome = await apply(call, mutations, transactionId, isDryRun)
-  if (!outcome.ok) return refuseMutation(context, outcome.fault, outcome.index)
+  if (!outcome.ok) return refuseMutation(context, outcome.error, outcome.index)
   if (!isDryRun) await call.store.refresh(outcome.changedIds)
   const withDocuments = context.req.query('returnDocuments') === 'true'
   const results = outcome.results.map(({ id, operation, document }) =>
@@ -48,7 +48,7 @@ async function apply(
     if (!selection) continue
     const ids = await selectIds(call, selection, now)
     if (typeof ids === 'string')
-      return { ok: false, fault: { type: 'mutationError', description: ids }, index }
+      return { ok: false, error: { type: 'mutationError', description: ids }, index }
     selected.set(selection, ids)
   }
   const select = (selection: Selection) => selected.get(selection) ?? []
@@ -57,13 +57,13 @@ async function apply(
       const settings = { now, transactionId, isDryRun, author, select }
       const outcome = await applyMutations(transaction, mutations, settings)
       if (outcome.ok && !isDryRun && author !== null)
-        await auditDocuments(transaction, eventsOf(outcome.results), { author, now })
+        await auditDocuments(transaction, toAuditEvents(outcome.results), { author, now })
       return outcome
     })
-  } catch (fault) {
-    if (!isUnstorable(fault)) throw fault
+  } catch (error) {
+    if (!isUnstorable(error)) throw error
     const description = 'the document holds text that cannot be stored'
-    return { ok: false, fault: { type: 'mutationError', description }, index: 0 }
+    return { ok: false, error: { type: 'mutationError', description }, index: 0 }
   }
 }
 

@@ -4,10 +4,10 @@ import { assetName } from '#contracts/asset-name.ts'
 import { refuse as refused } from '#domain/result.ts'
 import { serveChanges } from '#services/kernel/changes/serve-changes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
-import { accessOf } from './access.ts'
+import { resolveAccess } from './access.ts'
 import { removeUnusedAssets } from './assets/remove-assets.ts'
 import { createAssetServer } from './assets/serve-asset.ts'
 import type { ContentCall } from './content-call.ts'
@@ -77,14 +77,14 @@ export function createContentService(given: ContentServiceOptions): ContentServi
     const presentIds = new Set(present.map(({ _id }) => _id))
     for (const id of ids) {
       const name = presentIds.has(id) ? null : assetName(id)
-      if (name !== null) options.pictures.remove(name).catch(options.reportFault)
+      if (name !== null) options.pictures.remove(name).catch(options.reportError)
     }
   })
   const workers = createQueryWorkers(store, options.queryLimitMs, options.startQueryTimer)
   const listeners = createListeners({ options, store, workers })
   const presence = createPresence(options.database)
   const app = new Hono()
-  handleFaults(app, options.reportFault)
+  handleErrors(app, options.reportError)
 
   const guarded =
     (handle: (context: Context, call: ContentCall) => Promise<Response>) => async (context: Context) => {
@@ -92,7 +92,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
       if (!version) return refuse(context, 400, 'Bad Request', 'Invalid API version')
       if (context.req.param('dataset') !== options.dataset)
         return refuse(context, 404, 'Not Found', `Dataset not found for project ID "${options.projectId}"`)
-      const access = accessOf(context.req.header('authorization'), options.tokens)
+      const access = resolveAccess(context.req.header('authorization'), options.tokens)
       if (!access) return refuse(context, 401, 'Unauthorized', 'Session not found')
       return handle(context, { options, store, workers, listeners, presence, access, version, author: null })
     }
@@ -145,12 +145,12 @@ const NO_PICTURES: ContentPictures = {
   read: async () => null,
   write: async () => {},
   remove: async () => {},
-  readOfHouse: async () => null,
+  readHousePicture: async () => null,
 }
 
 /** `GET /changes?since={cursor}` (`contracts/changes.ts`), for token holders. */
 async function handleChanges(request: Request, options: ContentServiceOptions): Promise<Response> {
-  const access = accessOf(request.headers.get('authorization') ?? undefined, options.tokens)
+  const access = resolveAccess(request.headers.get('authorization') ?? undefined, options.tokens)
   if (access === null || access === 'public') return new Response('Unauthorized', { status: 401 })
   return serveChanges(request, {
     database: options.database,

@@ -20,7 +20,7 @@ export function refuseQuery(
   return context.json({ error }, status)
 }
 
-export type MutationFault = {
+export type MutationError = {
   readonly type:
     | 'documentAlreadyExistsError'
     | 'documentHasExistingReferencesError'
@@ -43,8 +43,8 @@ const MUTATION_STATUS = {
 } as const
 
 /** Responds in the format of Sanity's mutation errors, with the index of the failed mutation. */
-export function refuseMutation(context: Context, fault: MutationFault, index: number): Response {
-  const description = `The mutation(s) failed: ${fault.description}`
-  const items = [{ error: fault, index }]
-  return context.json({ error: { type: 'mutationError', description, items } }, MUTATION_STATUS[fault.type])
+export function refuseMutation(context: Context, error: MutationError, index: number): Response {
+  const description = `The mutation(s) failed: ${error.description}`
+  const items = [{ error, index }]
+  return context.json({ error: { type: 'mutationError', description, items } }, MUTATION_STATUS[error.type])
 }

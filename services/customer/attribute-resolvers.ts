@@ -70,7 +70,7 @@ async function metafieldsSet(
   { metafields: given }: { metafields: Setting[] },
   execution: Execution,
 ) {
-  const userErrors = given.flatMap((setting, index) => faultsOf(setting, index, execution))
+  const userErrors = given.flatMap((setting, index) => validateSetting(setting, index, execution))
   if (userErrors.length > 0) return { metafields: null, userErrors }
   const { options, caller } = execution
   const stored: AttributeRow[] = []
@@ -84,7 +84,7 @@ async function metafieldsSet(
       now: options.clock(),
     })
     if (!set.ok)
-      return { metafields: null, userErrors: [errorOf('LESS_THAN_OR_EQUAL_TO', 'key', stored.length)] }
+      return { metafields: null, userErrors: [toUserError('LESS_THAN_OR_EQUAL_TO', 'key', stored.length)] }
     stored.push(set.value)
   }
   return { metafields: stored.map(toMetafield), userErrors }
@@ -107,20 +107,20 @@ async function metafieldsDelete(
   return { deletedMetafields, userErrors: [] }
 }
 
-function faultsOf(
+function validateSetting(
   { ownerId, namespace, key, value }: Setting,
   index: number,
   { caller }: Execution,
 ): UserError[] {
-  if (readOnlyAttribute({ namespace, key })) return [errorOf('APP_NOT_AUTHORIZED', 'key', index)]
-  if (!isCaller(ownerId, caller.accountId)) return [errorOf('APP_NOT_AUTHORIZED', 'ownerId', index)]
-  if (!NAME.test(namespace)) return [errorOf('INVALID_VALUE', 'namespace', index)]
-  if (!NAME.test(key)) return [errorOf('INVALID_VALUE', 'key', index)]
-  if (value === '') return [errorOf('BLANK', 'value', index)]
-  return value.length > VALUE_CHARACTERS_MAX ? [errorOf('TOO_LONG', 'value', index)] : []
+  if (readOnlyAttribute({ namespace, key })) return [toUserError('APP_NOT_AUTHORIZED', 'key', index)]
+  if (!isCaller(ownerId, caller.accountId)) return [toUserError('APP_NOT_AUTHORIZED', 'ownerId', index)]
+  if (!NAME.test(namespace)) return [toUserError('INVALID_VALUE', 'namespace', index)]
+  if (!NAME.test(key)) return [toUserError('INVALID_VALUE', 'key', index)]
+  if (value === '') return [toUserError('BLANK', 'value', index)]
+  return value.length > VALUE_CHARACTERS_MAX ? [toUserError('TOO_LONG', 'value', index)] : []
 }
 
-function errorOf(code: string, field: string, index: number) {
+function toUserError(code: string, field: string, index: number) {
   return {
     field: ['metafields', String(index), field],
     code,

@@ -1,9 +1,9 @@
 import { NAME_CAP } from '#domain/account/person-name.ts'
 import { globalId } from '#domain/ids.ts'
-import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import { type PageArguments, paginate } from '#services/kernel/graphql/connection.ts'
 import { findGrantedMembership, type Membership } from './companies/company-rows.ts'
 import type { Execution, Resolvers, UserError } from './graphql/execution.ts'
-import { ordersOfCompany } from './orders/company-orders.ts'
+import { listCompanyOrders } from './orders/company-orders.ts'
 import type { OrderArguments } from './orders/page-of-orders.ts'
 import { readAddresses } from './people/address-book.ts'
 import { toAddressNode } from './people/address-mutations.ts'
@@ -25,10 +25,10 @@ export const customerResolvers: Resolvers = {
     phoneNumber: () => null,
     addresses,
     defaultAddress: async (_: CustomerNode, __: unknown, execution: Execution) =>
-      (await addressesOf(execution)).filter(({ isDefault }) => isDefault).map(toAddressNode)[0] ?? null,
+      (await loadAddresses(execution)).filter(({ isDefault }) => isDefault).map(toAddressNode)[0] ?? null,
     companyContacts: async (_: CustomerNode, args: PageArguments, execution: Execution) => {
       const found = await findGrantedMembership(execution.options.database, execution.caller)
-      return pageOf(found ? [toContact(found, execution)] : [], args)
+      return paginate(found ? [toContact(found, execution)] : [], args)
     },
   },
 }
@@ -42,11 +42,11 @@ async function addresses(
   { skipDefault, ...args }: PageArguments & { skipDefault?: boolean | null },
   execution: Execution,
 ) {
-  const rows = await addressesOf(execution)
-  return pageOf(rows.filter(({ isDefault }) => !(skipDefault && isDefault)).map(toAddressNode), args)
+  const rows = await loadAddresses(execution)
+  return paginate(rows.filter(({ isDefault }) => !(skipDefault && isDefault)).map(toAddressNode), args)
 }
 
-function addressesOf({ options, caller }: Execution) {
+function loadAddresses({ options, caller }: Execution) {
   return readAddresses(options.database, caller.accountId)
 }
 
@@ -57,13 +57,13 @@ function toContact(found: Membership, execution: Execution) {
   const location = {
     id: globalId('CompanyLocation', locationId),
     name,
-    orders: (args: OrderArguments) => ordersOfCompany(args, execution, found),
+    orders: (args: OrderArguments) => listCompanyOrders(args, execution, found),
   }
   return {
     id: globalId('CompanyContact', member.contactId),
     status: 'ENABLED',
     company: { id: globalId('Company', id), name },
-    locations: (args: PageArguments) => pageOf([location], args),
+    locations: (args: PageArguments) => paginate([location], args),
   }
 }
 

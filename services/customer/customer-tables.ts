@@ -16,7 +16,7 @@ import { COMPANY_ROLES } from '#domain/company/company-members.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 
 export const customerSchema = pgSchema('customer')
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Customers' names. Their email addresses and passwords are in the identity service. */
 export const customers = customerSchema.table('customers', {
@@ -24,7 +24,7 @@ export const customers = customerSchema.table('customers', {
   accountId: text('account_id').primaryKey(),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 })
 
 /** The address book. Each customer has at most one default address. */
@@ -37,7 +37,7 @@ export const addresses = customerSchema.table(
       .references(() => customers.accountId, { onDelete: 'cascade' }),
     address: jsonb().$type<Address>().notNull(),
     isDefault: boolean('is_default').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('addresses_account').on(table.accountId, table.createdAt),
@@ -56,8 +56,8 @@ export const attributes = customerSchema.table(
     key: text().notNull(),
     type: text().notNull(),
     value: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.namespace, table.key] })],
 )
@@ -78,8 +78,8 @@ export const companies = customerSchema.table('companies', {
   isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
   /** Who decided on the exemption. Null if no one has decided. */
   exemptionDecidedBy: text('exemption_decided_by'),
-  exemptionDecidedAt: moment('exemption_decided_at'),
-  createdAt: moment('created_at').notNull(),
+  exemptionDecidedAt: timestamptz('exemption_decided_at'),
+  createdAt: timestamptz('created_at').notNull(),
 })
 
 /** The members of companies. Each customer belongs to at most one company. */
@@ -94,7 +94,7 @@ export const companyMembers = customerSchema.table(
       .references(() => companies.id, { onDelete: 'cascade' }),
     contactId: uuid('contact_id').notNull().unique().defaultRandom(),
     role: text({ enum: COMPANY_ROLES }).notNull(),
-    joinedAt: moment('joined_at').notNull(),
+    joinedAt: timestamptz('joined_at').notNull(),
   },
   (table) => [index('company_members_company').on(table.companyId, table.joinedAt)],
 )
@@ -109,7 +109,7 @@ export const companyAddresses = customerSchema.table(
       .references(() => companies.id, { onDelete: 'cascade' }),
     address: jsonb().$type<Address>().notNull(),
     isDefault: boolean('is_default').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('company_addresses_company').on(table.companyId, table.createdAt),
@@ -128,8 +128,8 @@ export const companyInvitations = customerSchema.table(
     email: text().notNull(),
     /** The digest of the secret in the emailed link. */
     tokenHash: text('token_hash').notNull().unique(),
-    invitedAt: moment('invited_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    invitedAt: timestamptz('invited_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [uniqueIndex('company_invitations_email').on(table.companyId, sql`lower(${table.email})`)],
 )

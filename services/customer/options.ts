@@ -30,7 +30,7 @@ export type CustomerOptions = {
    * Returns the verified email addresses and languages of accounts from the identity service. Unknown accounts are
    * omitted.
    */
-  mailboxesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, Mailbox>>
+  findMailboxes(accountIds: readonly string[]): Promise<ReadonlyMap<string, Mailbox>>
   /**
    * Returns whether the account belongs to the team. A team member must leave the team before their data can be
    * deleted.
@@ -38,5 +38,5 @@ export type CustomerOptions = {
   isMemberOfTeam(accountId: string): Promise<boolean>
   companyToken: string | RotatedSecret
   /** Called for unexpected errors, which callers only see as "Unexpected error". */
-  reportFault(fault: unknown): void
+  reportError(fault: unknown): void
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { heirOf } from '#domain/company/company-members.ts'
+import { findNextOwner } from '#domain/company/company-members.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { findMembership, lockCompany, readPeople } from './companies/company-rows.ts'
 import { companies, companyMembers, customers } from './customer-tables.ts'
@@ -23,7 +23,7 @@ async function leaveCompany(tx: Queryable, accountId: string): Promise<void> {
     await tx.delete(companies).where(eq(companies.id, companyId))
     return
   }
-  const heir = heirOf(people, accountId)?.accountId
-  if (heir !== undefined)
-    await tx.update(companyMembers).set({ role: 'owner' }).where(eq(companyMembers.accountId, heir))
+  const nextOwner = findNextOwner(people, accountId)?.accountId
+  if (nextOwner !== undefined)
+    await tx.update(companyMembers).set({ role: 'owner' }).where(eq(companyMembers.accountId, nextOwner))
 }

@@ -5,9 +5,9 @@ import { attributeResolvers } from './attribute-resolvers.ts'
 import { customerResolvers } from './customer-resolvers.ts'
 import type { Execution, Resolvers } from './graphql/execution.ts'
 import { fromWireId } from './graphql/wire-id.ts'
-import { findOrderOfCompany } from './orders/company-orders.ts'
+import { findCompanyOrder } from './orders/company-orders.ts'
 import { toOrderNode } from './orders/order-node.ts'
-import { type OrderArguments, pageOfOrders } from './orders/page-of-orders.ts'
+import { type OrderArguments, paginateOrders } from './orders/page-of-orders.ts'
 import { addressMutations } from './people/address-mutations.ts'
 
 const orderResolvers: Resolvers = {
@@ -41,11 +41,11 @@ async function findOrder(_: unknown, { id }: { id: string }, execution: Executio
   const orderId = fromWireId('Order', id)
   if (orderId === null) return null
   const order = await options.orders.find(caller, orderId)
-  return order ? toOrderNode(order, options.shopUrl, null) : findOrderOfCompany(orderId, execution)
+  return order ? toOrderNode(order, options.shopUrl, null) : findCompanyOrder(orderId, execution)
 }
 
 async function orders(_: unknown, args: OrderArguments, { options, caller }: Execution) {
-  return pageOfOrders(
+  return paginateOrders(
     args,
     (page) => options.orders.list(caller, page),
     async (orders) => orders.map((order) => toOrderNode(order, options.shopUrl, null)),

@@ -4,8 +4,8 @@ import { customerGraphqlPath } from '#contracts/customer.ts'
 import { isLanguage } from '#domain/market/language.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
-import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { maskErrors } from '#services/kernel/graphql/mask-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Caller } from './caller.ts'
@@ -41,10 +41,10 @@ export type CustomerService = Service & {
 export function createCustomerService(options: CustomerOptions): CustomerService {
   let yoga: ReturnType<typeof createGraphql> | undefined
   const app = new Hono()
-  handleFaults(app, options.reportFault)
+  handleErrors(app, options.reportError)
 
   app.all(GRAPHQL, async (context) => {
-    const caller = await callerOf(context, options)
+    const caller = await resolveCaller(context, options)
     if (!caller.ok) return unavailable(context, caller.code)
     if (!caller.value) return unauthorized(context)
     const language = context.req.header('accept-language')
@@ -53,7 +53,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
   })
 
   app.delete('/account', async (context) => {
-    const caller = await callerOf(context, options)
+    const caller = await resolveCaller(context, options)
     if (!caller.ok) return unavailable(context, caller.code)
     if (!caller.value) return unauthorized(context)
     const { accountId } = caller.value
@@ -65,7 +65,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
 
   for (const path of ['/companies/*', '/languages/*']) {
     app.use(path, async (context, next) =>
-      isSameToken(tokenOf(context), options.companyToken) ? next() : unauthorized(context),
+      isSameToken(readAccessToken(context), options.companyToken) ? next() : unauthorized(context),
     )
   }
   app.get('/languages/:accountId', async (context) => {
@@ -75,7 +75,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
   app.route('/companies', companyHouseRoutes(options))
   app.route(
     '/',
-    companyMemberRoutes(options, (context) => callerOf(context, options)),
+    companyMemberRoutes(options, (context) => resolveCaller(context, options)),
   )
 
   function query(request: Request, execution: Execution) {
@@ -104,7 +104,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
   }
 }
 
-function createGraphql({ reportFault }: CustomerOptions) {
+function createGraphql({ reportError }: CustomerOptions) {
   return createYoga<Execution>({
     schema: customerSchema(),
     graphqlEndpoint: GRAPHQL,
@@ -115,21 +115,21 @@ function createGraphql({ reportFault }: CustomerOptions) {
     logging: false,
     multipart: false,
     maxRequestBodySize: REQUEST_BYTES_MAX,
-    maskedErrors: maskFaults(reportFault),
+    maskedErrors: maskErrors(reportError),
     plugins: [limitQueries()],
   })
 }
 
-async function callerOf(
+async function resolveCaller(
   context: Context,
   { authenticate }: CustomerOptions,
 ): Promise<Result<Caller | null, 'account-unavailable'>> {
-  const accessToken = tokenOf(context)
+  const accessToken = readAccessToken(context)
   const person = accessToken === '' ? ok(null) : await authenticate(accessToken)
   return person.ok ? ok(person.value && { ...person.value, accessToken }) : person
 }
 
-function tokenOf({ req }: Context): string {
+function readAccessToken({ req }: Context): string {
   return (req.header('authorization') ?? '').replace(/^Bearer /, '')
 }
 

@@ -72,10 +72,10 @@ test.each(LANGUAGES)(
 )
 
 test('the paper size is that of the destination country', async () => {
-  const there = (country: 'US' | 'DE') =>
+  const orderTo = (country: 'US' | 'DE') =>
     sampleOrder({ address: { ...sampleOrder().address, country, zone: '' } })
-  expect((await inspect(proForma(there('US')))).size).toBe('612')
-  expect((await inspect(proForma(there('DE')))).size).toBe('595.28')
+  expect((await inspect(proForma(orderTo('US')))).size).toBe('612')
+  expect((await inspect(proForma(orderTo('DE')))).size).toBe('595.28')
 })
 
 test('an order of 30 lines has several pages, and stays below 1 MB', async () => {

@@ -51,7 +51,7 @@ export function createDocuments(
   const sent: DocumentHouse = { name, contact, legal, timeZone, look: { colors, wordmark } }
   const lane = startLane()
   const listLane = startLane(LIST_LIMIT_MS)
-  const inTurn = createWorkQueue(PICTURES_AT_ONCE_MAX)
+  const runInTurn = createWorkQueue(PICTURES_AT_ONCE_MAX)
   const open: Record<Kind, number> = { orders: 0, quotes: 0, tearsheets: 0, lists: 0, outlines: 0 }
 
   async function readPictures(
@@ -60,7 +60,7 @@ export function createDocuments(
   ): Promise<DocumentPictures> {
     const read = await Promise.all(
       Array.from(widths, async ([url, width]) => {
-        const bytes = await inTurn(() => readPicture(url, width)).catch(() => null)
+        const bytes = await runInTurn(() => readPicture(url, width)).catch(() => null)
         onPicture()
         return [url, bytes] as const
       }),
@@ -69,14 +69,14 @@ export function createDocuments(
   }
 
   const make: MakeDocument = async (request, onPicture = () => {}) => {
-    const kind = kindOf(request)
+    const kind = toKind(request)
     const isBusy = Object.values(open).reduce((sum, count) => sum + count) >= DOCUMENTS_MAX
     if (isBusy || open[kind] >= KIND_MAX[kind]) return refuse('documents-busy')
     open[kind] += 1
     try {
-      const { cadFile, logo } = filesOf(request)
+      const { cadFile, logo } = findFiles(request)
       const [pictures, cad, logoFile] = await Promise.all([
-        readPictures(picturesOf(request), onPicture),
+        readPictures(findPictures(request), onPicture),
         cadFile === null ? null : readFile(cadFile),
         logo === null ? null : readLogo(logo),
       ])
@@ -94,7 +94,7 @@ export function createDocuments(
   }
 }
 
-function kindOf({ kind }: DocumentRequest): Kind {
+function toKind({ kind }: DocumentRequest): Kind {
   if (kind === 'list') return 'lists'
   if (kind === 'quote') return 'quotes'
   if (kind === 'outline') return 'outlines'
@@ -106,13 +106,13 @@ function isLong(request: DocumentRequest): boolean {
   return request.kind === 'quote' && request.quote.offer.lines.length > USUAL_LINES_MAX
 }
 
-function filesOf(request: DocumentRequest): { cadFile: string | null; logo: string | null } {
+function findFiles(request: DocumentRequest): { cadFile: string | null; logo: string | null } {
   if (request.kind === 'tearsheet') return request.tearsheet
   if (request.kind === 'outline') return { cadFile: request.cadFile, logo: null }
   return { cadFile: null, logo: request.kind === 'list' ? request.list.logo : null }
 }
 
-function picturesOf(request: DocumentRequest): ReadonlyMap<string, number> {
+function findPictures(request: DocumentRequest): ReadonlyMap<string, number> {
   if (request.kind === 'tearsheet') return tearsheetPictures(request.tearsheet)
   if (request.kind === 'outline') return new Map()
   if (request.kind === 'list') return request.format === 'pdf' ? listPictures(request.list) : new Map()
@@ -120,10 +120,10 @@ function picturesOf(request: DocumentRequest): ReadonlyMap<string, number> {
     const { lines } = request.quote.offer
     return new Map(lines.flatMap(({ picture }) => (picture ? [[picture, PICTURE_WIDTH]] : [])))
   }
-  return new Map(linesOf(request).flatMap(({ picture }) => (picture ? [[picture.url, PICTURE_WIDTH]] : [])))
+  return new Map(findLines(request).flatMap(({ picture }) => (picture ? [[picture.url, PICTURE_WIDTH]] : [])))
 }
 
-function linesOf(request: OrderDocumentRequest): Order['lines'] {
+function findLines(request: OrderDocumentRequest): Order['lines'] {
   const { order } = request
   if (request.kind !== 'packing-slip') return order.lines
   const items = order.shipments[request.shipment]?.lineItems ?? []

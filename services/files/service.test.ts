@@ -11,7 +11,7 @@ const service = createFilesService({
   database,
   clock: () => new Date('2026-11-25T08:00:00Z'),
   serverToken: 'server',
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
 })
 const problems: unknown[] = []
 const connection = { baseUrl: 'http://files.internal', token: 'server', report: problems.push.bind(problems) }

@@ -5,9 +5,9 @@ import { FILE_BYTES_MAX } from '#contracts/files.ts'
 import { downloadHeaders } from '#domain/files/download-headers.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { findFile, removeFile, storeFile } from './file-store.ts'
 
@@ -17,7 +17,7 @@ export type FilesOptions = {
   /** The token that callers must send. Only servers have it. */
   serverToken: string | RotatedSecret
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportFault(fault: unknown): void
+  reportError(fault: unknown): void
 }
 
 /** A media type without parameters, valid as a header value. */
@@ -27,10 +27,10 @@ const mediaType = z
   .max(100)
 
 /** The files service (`contracts/files.ts`): stores files of other services in PostgreSQL. */
-export function createFilesService({ database, clock, serverToken, reportFault }: FilesOptions): Service {
+export function createFilesService({ database, clock, serverToken, reportError }: FilesOptions): Service {
   const app = new Hono()
-  handleFaults(app, reportFault)
-  app.use(serversOnly(serverToken))
+  handleErrors(app, reportError)
+  app.use(requireServerToken(serverToken))
   app.use('/files/:id', async (context, next) =>
     z.uuid().safeParse(context.req.param('id')).success
       ? next()

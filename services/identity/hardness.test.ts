@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity/identity-flow.ts'
-import { badRequest, findResponseFault } from '#tests/support/identity/identity-fuzz.ts'
+import { badRequest, findResponseProblem } from '#tests/support/identity/identity-fuzz.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
@@ -14,7 +14,7 @@ test('600 bad requests cause no server error, no redirect to another site, and n
   const before = await rows()
   await fc.assert(
     fc.asyncProperty(badRequest, async (requested) => {
-      expect(await findResponseFault(identity.service, requested)).toBeNull()
+      expect(await findResponseProblem(identity.service, requested)).toBeNull()
     }),
     { numRuns: 600 },
   )

@@ -18,7 +18,7 @@ import type { Language } from '#domain/market/language.ts'
 import type { Role } from '#domain/team/roles.ts'
 
 export const identitySchema = pgSchema('identity')
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** People who may sign in. Someone without a password was invited and sets one through an emailed link. */
 export const accounts = identitySchema.table('accounts', {
@@ -29,9 +29,9 @@ export const accounts = identitySchema.table('accounts', {
   language: text().$type<Language>().notNull(),
   hasPersonalizedConsent: boolean('has_personalized_consent').notNull().default(false),
   /** When consent was last given, refused or withdrawn. Null if that was before times were recorded. */
-  personalizedConsentAt: moment('personalized_consent_at'),
-  createdAt: moment('created_at').notNull(),
-  emailVerifiedAt: moment('email_verified_at'),
+  personalizedConsentAt: timestamptz('personalized_consent_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  emailVerifiedAt: timestamptz('email_verified_at'),
   /**
    * Incremented by every change of address, verification or password, and by signing out everywhere. Anything granted
    * under an earlier version is void.
@@ -50,8 +50,8 @@ export const payloads = identitySchema.table(
     userCode: text('user_code'),
     uid: text(),
     accountId: text('account_id'),
-    expiresAt: moment('expires_at'),
-    consumedAt: moment('consumed_at'),
+    expiresAt: timestamptz('expires_at'),
+    consumedAt: timestamptz('consumed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.model, table.id] }),
@@ -75,8 +75,8 @@ export const mailedLinks = identitySchema.table(
     email: text(),
     /** The account's credentials version when the link was created (`domain/account/account-links.ts`). */
     version: integer().notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [
     index('mailed_links_account').on(table.accountId, table.purpose),
@@ -90,7 +90,7 @@ export const signingKeys = identitySchema.table('signing_keys', {
   /** The plain-text key of releases before `sealed` existed; cleared at the next start. */
   jwk: jsonb().$type<Record<string, unknown>>(),
   sealed: text(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 })
 
 /** The audit trail of sign-ins: event, account and network (as a keyed digest, not an IP address). */
@@ -119,7 +119,7 @@ export const signInEvents = identitySchema.table(
       ],
     }).notNull(),
     visitorKey: text('visitor_key'),
-    happenedAt: moment('happened_at').notNull(),
+    happenedAt: timestamptz('happened_at').notNull(),
   },
   (table) => [index('sign_in_events_account').on(table.accountId, table.happenedAt)],
 )
@@ -132,7 +132,7 @@ export const trustedDevices = identitySchema.table(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    lastUsedAt: moment('last_used_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.tokenHash] }),
@@ -146,7 +146,7 @@ export const attemptStreaks = identitySchema.table(
   {
     key: text().primaryKey(),
     failures: integer().notNull(),
-    lastAt: moment('last_at').notNull(),
+    lastAt: timestamptz('last_at').notNull(),
   },
   (table) => [index('attempt_streaks_last').on(table.lastAt)],
 )
@@ -168,7 +168,7 @@ export const accountSessions = identitySchema.table(
     country: text(),
     /** The digest of the browser's trusted device. */
     deviceHash: text('device_hash'),
-    startedAt: moment('started_at').notNull().defaultNow(),
+    startedAt: timestamptz('started_at').notNull().defaultNow(),
   },
   (table) => [index('account_sessions_account').on(table.accountId)],
 )
@@ -181,7 +181,7 @@ export const staff = identitySchema.table('staff', {
   name: text(),
   roles: text().array().$type<Role[]>().notNull(),
   version: integer().notNull().default(1),
-  addedAt: moment('added_at').notNull(),
+  addedAt: timestamptz('added_at').notNull(),
   /** The encrypted secret of the one-time codes. Null until the first sign-in at the desk. */
   sealedSecret: text('sealed_secret'),
   /** The time step of the last accepted code. That step and earlier ones are not accepted again. */
@@ -200,7 +200,7 @@ export const savedFilters = identitySchema.table(
     resource: text().notNull(),
     name: text().notNull(),
     filter: jsonb().$type<Record<string, unknown>>().notNull(),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
   },
   (table) => [uniqueIndex('saved_filters_name').on(table.accountId, table.resource, table.name)],
 )
@@ -230,13 +230,13 @@ export const staffSessions = identitySchema.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    startedAt: moment('started_at').notNull(),
-    usedAt: moment('used_at').notNull(),
+    startedAt: timestamptz('started_at').notNull(),
+    usedAt: timestamptz('used_at').notNull(),
     /** The browser in which the session started, if known. */
     browser: text(),
     system: text(),
     /** When the second factor was last confirmed. Null if only the password was given. */
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: timestamptz('confirmed_at'),
     /** The encrypted secret that is being set up. */
     sealedSecret: text('sealed_secret'),
   },
@@ -278,8 +278,8 @@ export const passkeys = identitySchema.table(
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    usedAt: moment('used_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [index('passkeys_account').on(table.accountId, table.use)],
 )
@@ -294,7 +294,7 @@ export const signInTickets = identitySchema.table(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The account's credentials version when the ticket was issued. */
     version: integer().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('sign_in_tickets_expiry').on(table.expiresAt)],
 )
@@ -306,7 +306,7 @@ export const passkeyChallenges = identitySchema.table(
     digest: text().primaryKey(),
     /** The purpose, with the sign-in or session for which it was issued. */
     purpose: text().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 )

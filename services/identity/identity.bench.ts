@@ -6,7 +6,7 @@ import { openDatabase } from '#services/kernel/database/database.ts'
 import { migrate, readMigrations } from '#services/kernel/database/migrations.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity/identity-flow.ts'
-import { badRequest, findResponseFault } from '#tests/support/identity/identity-fuzz.ts'
+import { badRequest, findResponseProblem } from '#tests/support/identity/identity-fuzz.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 
 /**
@@ -47,10 +47,10 @@ try {
   const hash = process.cpuUsage(hashCpu)
 
   const start = performance.now()
-  const faults = new Set<string>()
+  const errors = new Set<string>()
   for (const requested of fc.sample(badRequest, BAD_REQUESTS)) {
-    const fault = await findResponseFault(identity.service, requested)
-    if (fault !== null) faults.add(fault)
+    const error = await findResponseProblem(identity.service, requested)
+    if (error !== null) errors.add(error)
   }
   const sorted = milliseconds.toSorted((one, other) => one - other)
   console.log(
@@ -61,7 +61,7 @@ try {
       hashCpuMs: Math.round((hash.user + hash.system) / 1000 / 8),
       badRequests: BAD_REQUESTS,
       badRequestSeconds: Math.round((performance.now() - start) / 1000),
-      faults: [...faults],
+      faults: [...errors],
     }),
   )
 } finally {

@@ -37,5 +37,5 @@ export type IdentityOptions = {
   forgetMail(queryable: Queryable, account: { accountId: string; email: string | null }): Promise<void>
   newsletter: Newsletter
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportFault(fault: unknown): void
+  reportError(fault: unknown): void
 }

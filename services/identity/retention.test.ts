@@ -18,10 +18,10 @@ async function addAccount(): Promise<string> {
 
 test('events of an account are deleted after a year', async () => {
   const accountId = await addAccount()
-  const moments = [daysAgo(EVENT_DAYS, 1), daysAgo(EVENT_DAYS), now]
+  const times = [daysAgo(EVENT_DAYS, 1), daysAgo(EVENT_DAYS), now]
   await database.db
     .insert(signInEvents)
-    .values(moments.map((happenedAt) => ({ accountId, kind: 'signed-in' as const, happenedAt })))
+    .values(times.map((happenedAt) => ({ accountId, kind: 'signed-in' as const, happenedAt })))
   await removeOldEvents(database, now)
   const left = await database.db.select({ at: signInEvents.happenedAt }).from(signInEvents)
   expect(left.map(({ at }) => at)).toEqual([daysAgo(EVENT_DAYS), now])

@@ -12,16 +12,10 @@ import {
   type secondFactorTicket,
 } from '#contracts/identity-desk.ts'
 import { TRADE_PASSWORD } from '#domain/account/password.ts'
-import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import { parseUserAgent } from '#domain/account/user-agent.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { confirmedUntil } from '#services/kernel/team/staff.ts'
-import {
-  type Account,
-  createAccount,
-  findAccount,
-  normalizedEmail,
-  recordEvent,
-} from './accounts/accounts.ts'
+import { type Account, createAccount, findAccount, normalizeEmail, recordEvent } from './accounts/accounts.ts'
 import type { OpenToken } from './accounts/bound-account.ts'
 import { mailLink } from './links/emails.ts'
 import type { IdentityOptions } from './options.ts'
@@ -34,7 +28,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { linkRoutes } from './routes/link-routes.ts'
 import { secondFactorRoutes } from './routes/second-factor-routes.ts'
 import { securityRoutes } from './routes/security-routes.ts'
-import { signInRoutes, visitorOf } from './routes/sign-in-routes.ts'
+import { readVisitorKey, signInRoutes } from './routes/sign-in-routes.ts'
 import { createAttemptStreaks } from './sign-in/attempt-streaks.ts'
 import { issueTicket } from './sign-in/sign-in-tickets.ts'
 import { endStaffSession, openStaffSession, startStaffSession } from './staff/staff-sessions.ts'
@@ -93,14 +87,14 @@ function deskRoutes(
     const { accessToken } = deskSessionRequest.parse(await context.req.json())
     const token = await openDeskToken(accessToken)
     if (!token) return refused(context, 'unauthorized')
-    const device = deviceNamesOf(context.req.header('user-agent') ?? null)
+    const device = parseUserAgent(context.req.header('user-agent') ?? null)
     const started = await startStaffSession(options, { accessToken, accountId: token.accountId, device })
     if (!started.ok) return refused(context, started.code)
     return context.json({ id: started.value } satisfies z.infer<typeof deskSessionStarted>, 201)
   })
 
   app.get('/session', async (context) => {
-    const session = await openStaffSession(options, idOf(context))
+    const session = await openStaffSession(options, readAccountId(context))
     if (!session) return refused(context, 'unauthorized')
     const { accessToken, email, name, roles, language, confirmedAt } = session
     return context.json({
@@ -114,13 +108,13 @@ function deskRoutes(
   })
 
   app.delete('/session', async (context) => {
-    await endStaffSession(options, idOf(context))
+    await endStaffSession(options, readAccountId(context))
     return context.body(null, 204)
   })
 
   app.post('/second-factors', async (context) => {
     const { returnTo } = secondFactorRequest.parse(await context.req.json())
-    const session = await openStaffSession(options, idOf(context))
+    const session = await openStaffSession(options, readAccountId(context))
     if (!session) return refused(context, 'unauthorized')
     const ticket = createTicket(options, { session: session.idDigest, returnTo })
     return context.json({ ticket } satisfies z.infer<typeof secondFactorTicket>, 201)
@@ -128,7 +122,7 @@ function deskRoutes(
   return app
 }
 
-function idOf({ req }: Context): string {
+function readAccountId({ req }: Context): string {
   return req.header(DESK_SESSION_HEADER) ?? ''
 }
 
@@ -147,17 +141,17 @@ function applicantRoute(
     const id = accountId.parse(context.req.param('accountId'))
     const applicant = newApplicant.parse(await context.req.json())
     if (!emailAddress.safeParse(applicant.email).success) return refused(context, 'email-invalid')
-    const wait = await throttle('sign-up', { visitor: visitorOf(context) })
+    const wait = await throttle('sign-up', { visitor: readVisitorKey(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const earlier = await findAccount(database, id)
-    if (earlier) return ticketOf(context, earlier, applicant)
+    if (earlier) return reissueTicket(context, earlier, applicant)
     const refusal = await refusePassword(applicant.password, applicant.email, options, TRADE_PASSWORD)
     if (refusal !== null) return refused(context, refusal)
-    const ticket = await create(id, applicant, visitorOf(context))
+    const ticket = await create(id, applicant, readVisitorKey(context))
     if (ticket !== null) return context.json({ ticket } satisfies z.infer<typeof ticketResponse>, 201)
     // The address belongs to another account, unless a simultaneous call has just created this one.
     const created = await findAccount(database, id)
-    return created ? ticketOf(context, created, applicant) : refused(context, 'email-registered')
+    return created ? reissueTicket(context, created, applicant) : refused(context, 'email-registered')
   })
 
   function create(id: string, applicant: Applicant, visitorKey: string | null): Promise<string | null> {
@@ -174,8 +168,8 @@ function applicantRoute(
   }
 
   /** Issues another ticket to a caller who knows an account's id, address and password. */
-  async function ticketOf(context: Context, account: Account, { email, password }: Applicant) {
-    const isSame = account.email === normalizedEmail(email)
+  async function reissueTicket(context: Context, account: Account, { email, password }: Applicant) {
+    const isSame = account.email === normalizeEmail(email)
     if (!isSame || !(await verifyPassword(password, account.passwordHash)))
       return refused(context, 'email-registered')
     const ticket = await issueTicket(database.db, account, clock())

@@ -9,7 +9,7 @@ import {
   IDENTITY_PATHS,
   STOREFRONT_CLIENT,
 } from '#contracts/oauth.ts'
-import { faultResponse } from '#services/kernel/handle-faults.ts'
+import { toErrorResponse } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Authenticate, FindColleagues } from '#services/kernel/team/staff.ts'
 import type { OpenToken } from './accounts/bound-account.ts'
@@ -41,9 +41,9 @@ export type IdentityService = Service & {
  * `contracts/identity.ts` for its screens.
  */
 export async function createIdentityService(options: IdentityOptions): Promise<IdentityService> {
-  const { origin, reportFault } = options
+  const { origin, reportError } = options
   const provider = await createProvider(options)
-  provider.on('server_error', (_context, fault) => reportFault(fault))
+  provider.on('server_error', (_context, error) => reportError(error))
   const handle = provider.callback()
   const app = new Hono()
   app.use('/authentication/*', bodyLimit({ maxSize: OAUTH_BYTES_MAX }))
@@ -70,16 +70,16 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     '/',
     screensApi(options, {
       interactions: createInteractions(provider, options),
-      openToken: openTokenOf(provider, STOREFRONT_CLIENT),
-      openDeskToken: openTokenOf(provider, DESK_CLIENT),
+      openToken: createTokenOpener(provider, STOREFRONT_CLIENT),
+      openDeskToken: createTokenOpener(provider, DESK_CLIENT),
     }),
   )
-  app.onError((fault, { json }) => {
+  app.onError((error, { json }) => {
     // Only our own server makes these calls, always with valid input. Invalid input therefore comes from a stranger and
     // is not reported as an error.
-    if (fault instanceof ZodError || fault instanceof SyntaxError)
+    if (error instanceof ZodError || error instanceof SyntaxError)
       return json({ code: 'request-malformed' }, 422)
-    return faultResponse(fault, reportFault)
+    return toErrorResponse(error, reportError)
   })
   return {
     fetch: async (request) => app.fetch(request),
@@ -93,7 +93,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
 }
 
 /** Returns a function that resolves the account, grant and session of a client's access token. */
-function openTokenOf(provider: Provider, client: string): OpenToken {
+function createTokenOpener(provider: Provider, client: string): OpenToken {
   return async (accessToken) => {
     const token = await provider.AccessToken.find(accessToken)
     if (token?.clientId !== client || !token.accountId || !token.grantId) return null

@@ -1,12 +1,12 @@
 /** The part of an error that may be logged. */
-export type FaultDescription = {
+export type ErrorDescription = {
   type: string
   message: string
   stack: string
   /** The statement of a failed query, with placeholders for its values. */
   query?: string
   /** The chain of causes, nearest first. */
-  causes?: FaultDescription[]
+  causes?: ErrorDescription[]
 } & Partial<Record<(typeof LOGGABLE_PROPERTIES)[number], string | number>>
 
 /** Properties that name parts of the program or the database, never a value that someone entered. */
@@ -27,14 +27,14 @@ const CAUSES_MAX = 5
  * A loggable description of an error, without the values of a failed query, without the row that PostgreSQL quotes in
  * `detail`, and without email addresses. Unknown properties of the error are omitted.
  */
-export function describeFault(fault: unknown): FaultDescription {
-  const [first = describeOne(fault), ...causes] = chainOf(fault).map(describeOne)
+export function describeError(error: unknown): ErrorDescription {
+  const [first = describeOne(error), ...causes] = collectCauses(error).map(describeOne)
   return causes.length > 0 ? { ...first, causes } : first
 }
 
 /** The error and its chain of causes; for an `AggregateError`, each of its errors. */
-function chainOf(fault: unknown): unknown[] {
-  const chain = [fault]
+function collectCauses(error: unknown): unknown[] {
+  const chain = [error]
   for (const link of chain) {
     if (chain.length > CAUSES_MAX || !(link instanceof Error)) continue
     if (link.cause !== undefined) chain.push(link.cause)
@@ -43,38 +43,38 @@ function chainOf(fault: unknown): unknown[] {
   return chain.slice(0, CAUSES_MAX)
 }
 
-function describeOne(fault: unknown): FaultDescription {
-  if (!(fault instanceof Error))
-    return { type: typeof fault, message: maskPersonal(String(fault)), stack: '' }
-  const query = Reflect.get(fault, 'query')
+function describeOne(error: unknown): ErrorDescription {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: maskPersonalData(String(error)), stack: '' }
+  const query = Reflect.get(error, 'query')
   const isQuery = typeof query === 'string'
   return {
-    type: fault.constructor.name || fault.name,
-    message: isQuery ? 'Failed query' : maskPersonal(maskValues(fault)),
+    type: error.constructor.name || error.name,
+    message: isQuery ? 'Failed query' : maskPersonalData(maskValues(error)),
     // The first lines of a stack repeat the message.
-    stack: (fault.stack ?? '')
+    stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
-    ...(isQuery && { query: maskPersonal(query.replace(/'(?:[^']|'')*'/g, "'…'")) }),
-    ...factsOf(fault),
+    ...(isQuery && { query: maskPersonalData(query.replace(/'(?:[^']|'')*'/g, "'…'")) }),
+    ...pickLoggable(error),
   }
 }
 
-function factsOf(fault: Error): Partial<FaultDescription> {
-  const facts = LOGGABLE_PROPERTIES.map((name) => [name, Reflect.get(fault, name)] as const)
+function pickLoggable(error: Error): Partial<ErrorDescription> {
+  const facts = LOGGABLE_PROPERTIES.map((name) => [name, Reflect.get(error, name)] as const)
   return Object.fromEntries(facts.filter(([, value]) => ['string', 'number'].includes(typeof value)))
 }
 
 /** PostgreSQL quotes invalid values of numbers, dates and JSON (class 22: data exceptions). */
-function maskValues(fault: Error): string {
-  const code = Reflect.get(fault, 'code')
-  const isDataFault = 'severity' in fault && typeof code === 'string' && code.startsWith('22')
-  return isDataFault ? fault.message.replace(/".*"/gs, '"…"') : fault.message
+function maskValues(error: Error): string {
+  const code = Reflect.get(error, 'code')
+  const isDataError = 'severity' in error && typeof code === 'string' && code.startsWith('22')
+  return isDataError ? error.message.replace(/".*"/gs, '"…"') : error.message
 }
 
 /** Removes email addresses from a text, and the invalid values that GraphQL repeats. */
-export function maskPersonal(text: string): string {
+export function maskPersonalData(text: string): string {
   return text
     .replace(/(?<![^\s<>"'(),;:=])[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…')
     .replace(/(got invalid value|Expected value of type) .*/gs, '$1 …')

@@ -18,7 +18,7 @@ export type EventStreamRules = {
   readonly reader: string
   readonly streamsMax: number
   readonly beatMs: number
-  mayGoOn(): Promise<boolean>
+  hasAccess(): Promise<boolean>
 }
 
 const TICK_MS = 1_000
@@ -28,7 +28,7 @@ type Wheel = { readonly slots: readonly Set<() => void>[]; timer: NodeJS.Timeout
 const wheels = new Map<number, Wheel>()
 
 /** Formats an event; its id, if any, is where the reader resumes. */
-export function eventText(event: string, data: object, id?: string): string {
+export function formatEvent(event: string, data: object, id?: string): string {
   return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
@@ -38,7 +38,7 @@ export function eventText(event: string, data: object, id?: string): string {
  */
 export function openEventStream(
   request: Pick<Request, 'signal'>,
-  { reader, streamsMax, beatMs, mayGoOn }: EventStreamRules,
+  { reader, streamsMax, beatMs, hasAccess }: EventStreamRules,
   start: (writer: EventWriter) => Promise<() => void>,
 ): Response {
   if ((streamsOf.get(reader) ?? 0) >= streamsMax) return new Response(null, { status: 429, headers: RETRY })
@@ -73,16 +73,16 @@ export function openEventStream(
           const leave = await start({ write, end })
           if (isEnded) return leave()
           const endBeat = onBeat(beatMs, async () => {
-            if (await mayGoOn().catch(() => true)) write(': \n\n')
+            if (await hasAccess().catch(() => true)) write(': \n\n')
             else end()
           })
           stop = () => {
             endBeat()
             leave()
           }
-        } catch (fault) {
+        } catch (error) {
           if (!isEnded) release()
-          throw fault
+          throw error
         }
       },
       cancel() {
@@ -113,10 +113,10 @@ function count(reader: string, change: number): void {
  * groups as large as possible, so that what they read can be read together. The groups are a second apart.
  */
 export function onBeat(beatMs: number, run: () => void): () => void {
-  const wheel = wheels.get(beatMs) ?? newWheel(beatMs)
+  const wheel = wheels.get(beatMs) ?? createWheel(beatMs)
   const slot = wheel.slots.reduce((least, other) => (other.size < least.size ? other : least))
   slot.add(run)
-  wheel.timer ??= setInterval(() => turn(wheel), beatMs / wheel.slots.length)
+  wheel.timer ??= setInterval(() => advanceWheel(wheel), beatMs / wheel.slots.length)
   return () => {
     slot.delete(run)
     if (wheel.timer === null || wheel.slots.some(({ size }) => size > 0)) return
@@ -125,14 +125,14 @@ export function onBeat(beatMs: number, run: () => void): () => void {
   }
 }
 
-function newWheel(beatMs: number): Wheel {
+function createWheel(beatMs: number): Wheel {
   const count = Math.max(1, Math.round(beatMs / TICK_MS))
   const wheel = { slots: Array.from({ length: count }, () => new Set<() => void>()), timer: null, at: 0 }
   wheels.set(beatMs, wheel)
   return wheel
 }
 
-function turn(wheel: Wheel): void {
+function advanceWheel(wheel: Wheel): void {
   wheel.at = (wheel.at + 1) % wheel.slots.length
   for (const run of wheel.slots[wheel.at] ?? []) run()
 }

@@ -24,7 +24,7 @@ export type JobOptions = {
   clock: Clock
   jobs: readonly Job[]
   /** Called for each failure; the job is retried. */
-  report(fault: unknown, name: string): void
+  report(error: unknown, name: string): void
 }
 
 const SCAN_INTERVAL_MS = 15_000
@@ -48,7 +48,7 @@ export async function startJobs(
   const running = new Map<string, Promise<void>>()
   const woken = new Set<string>()
   const scanner = createWorker(async () => {
-    await scan().catch((fault: unknown) => report(fault, 'schedule'))
+    await scan().catch((error: unknown) => report(error, 'schedule'))
     return scanEveryMs
   })
 
@@ -90,8 +90,8 @@ export async function startJobs(
       const [row] = await findDue([job.name])
       woken.delete(job.name)
       if (row) await runOnce(job, row.failures)
-    } catch (fault) {
-      report(fault, 'schedule')
+    } catch (error) {
+      report(error, 'schedule')
     }
     await unlock()
     const wasFull = running.size >= AT_ONCE_MAX
@@ -103,16 +103,16 @@ export async function startJobs(
     try {
       await job.run(clock(), stopping.signal)
       await schedule(job, job.everySeconds, 0)
-    } catch (fault) {
+    } catch (error) {
       // It stays due, so that another process or the next start continues it.
-      if (fault === stopping.signal.reason) return
-      report(fault, job.name)
+      if (error === stopping.signal.reason) return
+      report(error, job.name)
       await schedule(job, retrySeconds(job, failures), failures + 1)
     }
   }
 
-  async function schedule({ name }: Job, inSeconds: number, failures: number): Promise<void> {
-    const dueAt = new Date(clock().getTime() + inSeconds * 1000)
+  async function schedule({ name }: Job, delaySeconds: number, failures: number): Promise<void> {
+    const dueAt = new Date(clock().getTime() + delaySeconds * 1000)
     await database.db.update(jobRows).set({ dueAt, failures }).where(eq(jobRows.name, name))
   }
 

@@ -36,7 +36,7 @@ export function createRateLimiter({
     async admit(key, rule, added = 1) {
       const seconds = clock().getTime() / 1000
       const window = Math.floor(seconds / rule.windowSeconds)
-      const { count, previous } = await countMore(database, { key: digest(key), added, window, rule })
+      const { count, previous } = await increment(database, { key: digest(key), added, window, rule })
       const elapsed = seconds / rule.windowSeconds - window
       if (count + previous * (1 - elapsed) <= rule.limit) return { ok: true }
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - elapsed) * rule.windowSeconds))
@@ -59,7 +59,7 @@ export async function removeExpiredLimits({ db }: Database, now: Date): Promise<
 
 type Counted = { key: string; added: number; window: number; rule: RateLimit }
 
-async function countMore({ db }: Database, { key, added, window, rule: { windowSeconds } }: Counted) {
+async function increment({ db }: Database, { key, added, window, rule: { windowSeconds } }: Counted) {
   const expiresAt = new Date((window + 2) * windowSeconds * 1000)
   const { rows } = await db.execute<{ count: number; previous: number }>(sql`
     insert into ${rateLimits} as current (key, "window", count, expires_at)

@@ -52,8 +52,8 @@ service.route('/lamps', app)
 
 const report = vi.fn()
 const sent = vi.fn(async (request: Request) => service.fetch(request))
-const reach = { baseUrl: 'http://lamps.internal', fetch: sent, report }
-const calls = createServerClient(lampCalls, { ...reach, token: 'server' })
+const clientOptions = { baseUrl: 'http://lamps.internal', fetch: sent, report }
+const calls = createServerClient(lampCalls, { ...clientOptions, token: 'server' })
 const unavailable = { ok: false, code: 'lamps-unavailable', fields: [] }
 
 beforeEach(() => {
@@ -76,9 +76,12 @@ test('a call has its path, its input and its key from its arguments, and what th
 })
 
 test('the service knows the caller by the headers of the client', async () => {
-  const find = createAuthorizedClient(lampCalls, reach).find
+  const find = createAuthorizedClient(lampCalls, clientOptions).find
   expect(await find('token', 'hall', '1')).toEqual(ok({ name: 'Bearer token hall 1' }))
-  const visitor = createClient(lampCalls, reach)({ [VISITOR_KEY_HEADER]: 'network', authorization: null })
+  const visitor = createClient(
+    lampCalls,
+    clientOptions,
+  )({ [VISITOR_KEY_HEADER]: 'network', authorization: null })
   expect(await visitor.find('hall', '1')).toEqual(ok({ name: 'network hall 1' }))
 })
 

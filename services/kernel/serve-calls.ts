@@ -20,7 +20,7 @@ export function serveCalls<RouteEnv extends Env, Of extends Calls>(
   app: Hono<RouteEnv>,
   calls: Of,
   implement: (context: Context<RouteEnv>) => Implementation<Of>,
-  refuseInput: (error: z.ZodError, call: Call) => SentRefusal = malformed,
+  refuseInput: (error: z.ZodError, call: Call) => SentRefusal = malformedResponse,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const [method, path] = splitRoute(call)
@@ -28,8 +28,8 @@ export function serveCalls<RouteEnv extends Env, Of extends Calls>(
     app.on(method, path, async (context) => {
       const given: unknown[] = names.map((param) => context.req.param(param) ?? '')
       if (call.input) {
-        const input = call.input.safeParse(await inputOf(context))
-        if (!input.success) return refused(context, call, refuseInput(input.error, call))
+        const input = call.input.safeParse(await readInput(context))
+        if (!input.success) return toRefusalResponse(context, call, refuseInput(input.error, call))
         given.push(input.data)
       }
       if (call.hasKey) given.push(context.req.header(IDEMPOTENCY_KEY) ?? '')
@@ -40,25 +40,29 @@ export function serveCalls<RouteEnv extends Env, Of extends Calls>(
   }
 }
 
-function malformed(_: z.ZodError, { malformed: code = 'request-malformed' }: Call): SentRefusal {
+function malformedResponse(_: z.ZodError, { malformed: code = 'request-malformed' }: Call): SentRefusal {
   return { code }
 }
 
 /** The input of a call: the JSON body, or the search parameters, where a repeated one is a list. */
-async function inputOf({ req }: Context): Promise<unknown> {
+async function readInput({ req }: Context): Promise<unknown> {
   if (req.method !== 'GET' && req.method !== 'HEAD') return req.json().catch(() => null)
   const all = Object.entries(req.queries())
   return Object.fromEntries(all.map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
 }
 
 function respond(context: Context, call: Call, outcome: Outcome): Response {
-  if (!outcome.ok) return refused(context, call, outcome)
+  if (!outcome.ok) return toRefusalResponse(context, call, outcome)
   if (outcome.value === null && call.missing !== undefined) return context.json({ code: call.missing }, 404)
   return call.output ? context.json(outcome.value, call.status ?? 200) : context.body(null, 204)
 }
 
 /** Sends the code and the details that the contract declares, with the time to wait as a header. */
-function refused(context: Context, { refusals, faults, details }: Call, refusal: SentRefusal): Response {
+function toRefusalResponse(
+  context: Context,
+  { refusals, faults, details }: Call,
+  refusal: SentRefusal,
+): Response {
   const { code, retryAfterSeconds } = refusal
   const more = Object.keys(details?.shape ?? {}).map((name) => [name, refusal[name]])
   const status = refusals?.[code] ?? faults?.[code] ?? 422

@@ -21,7 +21,7 @@ const POLICY = [
  */
 export function showEmail(html: string, scheme: string | undefined): Response {
   const known = COLOR_SCHEMES.find((each) => each === scheme) ?? 'light'
-  return new Response(inColorScheme(html, known), {
+  return new Response(applyColorScheme(html, known), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
@@ -31,7 +31,7 @@ export function showEmail(html: string, scheme: string | undefined): Response {
   })
 }
 
-function inColorScheme(html: string, scheme: ColorScheme): string {
+function applyColorScheme(html: string, scheme: ColorScheme): string {
   return html
     .replace(DARK_MEDIA, scheme === 'dark' ? '@media all' : '@media not all')
     .replace(EITHER_SCHEME, `color-scheme:${scheme}`)

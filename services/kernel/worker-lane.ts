@@ -47,8 +47,8 @@ export function createWorkerLane<Job, Value>({
   const inTurn = createWorkQueue(1)
   let broken = new AbortController()
   // Of a worker that cannot start, whose job would wait for its limit, or that has no job.
-  pool.on('error', (fault) => {
-    broken.abort(fault)
+  pool.on('error', (error) => {
+    broken.abort(error)
     broken = new AbortController()
   })
   return {

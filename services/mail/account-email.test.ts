@@ -47,8 +47,8 @@ test.each(KINDS)('%s is written in every language, with its link', (kind) => {
     expect(html).toContain(`href="${LINK}"`)
     expect(text).toContain(LINK)
     if (language === 'en') continue
-    const english = new Set(wordsOf(render(kind, 'en')))
-    expect(wordsOf({ subject, text }).filter((words) => english.has(words))).toEqual([])
+    const english = new Set(listPhrases(render(kind, 'en')))
+    expect(listPhrases({ subject, text }).filter((words) => english.has(words))).toEqual([])
   }
 })
 
@@ -60,7 +60,7 @@ test('each kind has its own text', () => {
 /**
  * Returns all sequences of four words. Some contain no name, browser or date, so they reveal untranslated sentences.
  */
-function wordsOf({ subject, text }: { subject: string; text: string }): string[] {
+function listPhrases({ subject, text }: { subject: string; text: string }): string[] {
   const words = `${subject} ${text}`.split(/\s+/)
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))
 }
@@ -69,6 +69,15 @@ function render(kind: AccountMailRequest['kind'], language: Language) {
   const shop = { name: 'Falegnameria', url: 'https://shop.example' }
   const device = { browser: null, system: null }
   const happenedAt = '2026-11-22T12:05:59.000Z'
-  const letter = { kind, letter: kind, to: 'anna@example.com', language, url: LINK, shop, device, happenedAt }
-  return renderMail(letter)
+  const request = {
+    kind,
+    letter: kind,
+    to: 'anna@example.com',
+    language,
+    url: LINK,
+    shop,
+    device,
+    happenedAt,
+  }
+  return renderMail(request)
 }

@@ -35,9 +35,12 @@ test.each(LANGUAGES)('in %s an unidentified browser is called unknown', (languag
   expect(text).toContain(UNKNOWN[language])
 })
 
-test.each(LANGUAGES)('in %s an owner is told of many wrong passwords and the time of the last one', (language) => {
-  const { text, subject } = renderMail({ ...NOTICE, kind: 'account-sign-in-attack', language })
-  expect(subject).toContain('Sample House')
-  expect(text).toContain('12:05 UTC')
-  expect(text).toContain(NOTICE.url)
-})
+test.each(LANGUAGES)(
+  'in %s an owner is told of many wrong passwords and the time of the last one',
+  (language) => {
+    const { text, subject } = renderMail({ ...NOTICE, kind: 'account-sign-in-attack', language })
+    expect(subject).toContain('Sample House')
+    expect(text).toContain('12:05 UTC')
+    expect(text).toContain(NOTICE.url)
+  },
+)

@@ -10,7 +10,7 @@ export type MailedAccount = { accountId: string; email: string | null }
 export const EMAIL_DAYS = 30
 
 /** Returns changes that remove everything from an email except its kind, outcome and timestamps. */
-function emptied(now: Date) {
+function emptyColumns(now: Date) {
   const content = {
     to: '',
     replyTo: null,
@@ -34,7 +34,7 @@ export async function emptyOldEmails({ db }: Database, now: Date): Promise<void>
   const before = new Date(now.getTime() - EMAIL_DAYS * 86_400_000)
   await db
     .update(outbox)
-    .set(emptied(now))
+    .set(emptyColumns(now))
     .where(and(lt(outbox.createdAt, before), isNull(outbox.emptiedAt)))
 }
 
@@ -48,14 +48,14 @@ export async function forgetAccountEmails(
   { accountId, email }: MailedAccount,
   now: Date,
 ): Promise<void> {
-  const isTheirs = email === null ? undefined : eq(sql`lower(${outbox.to})`, email.toLowerCase())
+  const isToAddress = email === null ? undefined : eq(sql`lower(${outbox.to})`, email.toLowerCase())
   if (email !== null) await forgetBounces(queryable, email)
   const isAboutThem = like(outbox.letter, `account-%${accountId}%`)
-  const mayGo = or(ne(outbox.status, 'waiting'), like(outbox.kind, 'account-%'))
+  const isRemovable = or(ne(outbox.status, 'waiting'), like(outbox.kind, 'account-%'))
   await queryable
     .update(outbox)
-    .set(emptied(now))
-    .where(and(or(isTheirs, isAboutThem), isNull(outbox.emptiedAt), mayGo))
+    .set(emptyColumns(now))
+    .where(and(or(isToAddress, isAboutThem), isNull(outbox.emptiedAt), isRemovable))
 }
 
 /** Empties the emails to visitors and the house about requests and their quotes, and drops unsent ones. */
@@ -67,6 +67,6 @@ export async function forgetRequestEmails(
   const isAboutThem = inArray(sql`split_part(${outbox.letter}, ' ', 2)`, [...requestIds])
   await queryable
     .update(outbox)
-    .set(emptied(now))
+    .set(emptyColumns(now))
     .where(and(or(like(outbox.kind, 'request-%'), like(outbox.kind, 'quote-%')), isAboutThem))
 }

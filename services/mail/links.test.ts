@@ -35,7 +35,7 @@ const options: MailOptions = {
   bounceSecret: 'bounces-of-tests',
   onBounce: async () => {},
   readToken: 'team',
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
 }
 const demonstration: MailOptions = { ...options, transport: null, showsLinks: true }
 const realWithoutServer: MailOptions = { ...options, transport: null }

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgSchema, text, timestamp, unique, uuid
 import { BOUNCE_KINDS } from '#domain/mail/refusal.ts'
 
 export const mailSchema = pgSchema('mail')
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * The outbox. Statuses: `waiting` is to be sent, even if no mail server is configured yet; `sent` was accepted by the
@@ -38,11 +38,11 @@ export const outbox = mailSchema.table(
       .default('waiting'),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** The time of the next attempt or, during an attempt, the time when it is considered lost. */
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    sentAt: moment('sent_at'),
-    emptiedAt: moment('emptied_at'),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull(),
+    sentAt: timestamptz('sent_at'),
+    emptiedAt: timestamptz('emptied_at'),
   },
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
@@ -69,7 +69,7 @@ export const bounces = mailSchema.table(
     kind: text({ enum: BOUNCE_KINDS }).notNull(),
     /** The mail server's message, without email addresses if we received it directly. */
     reason: text().notNull(),
-    bouncedAt: moment('bounced_at').notNull(),
+    bouncedAt: timestamptz('bounced_at').notNull(),
   },
   (table) => [
     unique('bounces_once').on(table.email, table.emailId, table.kind).nullsNotDistinct(),

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close()
 })
 let now = new Date('2026-11-20T10:00:00Z')
-const faults: unknown[] = []
+const errors: unknown[] = []
 const seal = createSeal(['a secret'], 'links in emails')
 const options: MailOptions = {
   database,
@@ -41,12 +41,12 @@ const options: MailOptions = {
   bounceSecret: 'bounces-of-tests',
   onBounce: async () => {},
   readToken: 'team',
-  reportFault: (fault) => faults.push(fault),
+  reportError: (error) => errors.push(error),
 }
 const service = createMailService(options)
 
 afterEach(async () => {
-  server.letters.length = 0
+  server.emails.length = 0
   server.refuseNext = 0
   await database.pool.query('truncate mail.outbox')
 })
@@ -56,12 +56,12 @@ test('an email is sent to the mail server once, as HTML and text', async () => {
   await queue()
   expect(await deliverDueMail(options)).toBe(1)
   expect(await deliverDueMail(options)).toBe(0)
-  expect(server.letters).toHaveLength(1)
-  expect(server.letters[0]).toMatch(/^From: Sample House <orders@shop\.example>\r$/m)
-  expect(server.letters[0]).toMatch(/^To: ada@example\.com\r$/m)
-  expect(server.letters[0]).toContain('Subject: Your order BT-2611-000123')
-  expect(server.letters[0]).toContain('text/plain')
-  expect(server.letters[0]).toContain('text/html')
+  expect(server.emails).toHaveLength(1)
+  expect(server.emails[0]).toMatch(/^From: Sample House <orders@shop\.example>\r$/m)
+  expect(server.emails[0]).toMatch(/^To: ada@example\.com\r$/m)
+  expect(server.emails[0]).toContain('Subject: Your order BT-2611-000123')
+  expect(server.emails[0]).toContain('text/plain')
+  expect(server.emails[0]).toContain('text/html')
   expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
 })
 
@@ -113,7 +113,7 @@ test('several simultaneous deliveries send each email once', async () => {
   for (let index = 0; index < 30; index++) await queue(`order ${index}`)
   const taken = await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(options)))
   expect(taken.reduce((sum, count) => sum + count, 0)).toBe(30)
-  expect(server.letters).toHaveLength(30)
+  expect(server.emails).toHaveLength(30)
 })
 
 test('an attempt that was lost with its process is repeated', async () => {
@@ -124,7 +124,7 @@ test('an attempt that was lost with its process is repeated', async () => {
   expect(await deliverDueMail(options)).toBe(0)
   now = new Date(now.getTime() + 5 * 60_000)
   expect(await deliverDueMail(options)).toBe(1)
-  expect(server.letters).toHaveLength(1)
+  expect(server.emails).toHaveLength(1)
 })
 
 test('in a demonstration without a mail server, emails remain readable in the outbox', async () => {
@@ -142,7 +142,7 @@ test('in a real shop without a mail server emails wait, and a process that has o
   expect(await outbox()).toMatchObject([{ status: 'waiting', attempts: 0 }])
   now = new Date(now.getTime() + 3 * 86_400_000)
   expect(await deliverDueMail(options)).toBe(1)
-  expect(server.letters).toHaveLength(1)
+  expect(server.emails).toHaveLength(1)
 })
 
 test('an email whose link expired while it waited is not sent, but one that is still useful is', async () => {
@@ -159,8 +159,8 @@ test('an email whose link expired while it waited is not sent, but one that is s
   await queue()
   now = new Date(now.getTime() + 3_600_000)
   await deliverDueMail(options)
-  expect(server.letters).toHaveLength(1)
-  expect(server.letters[0]).toContain('Subject: Your order')
+  expect(server.emails).toHaveLength(1)
+  expect(server.emails[0]).toContain('Subject: Your order')
   const { rows } = await database.pool.query('select status, sealed_link from mail.outbox order by kind')
   expect(rows).toEqual([
     { status: 'dropped', sealed_link: null },
@@ -178,7 +178,7 @@ test('the start and the end of a mail server outage are each reported once', asy
     },
     close() {},
   }
-  for (const letter of ['one', 'two', 'three']) await queue(letter)
+  for (const email of ['one', 'two', 'three']) await queue(email)
   const onOutage = (reason: string | null) => void outages.push(reason)
   const [delivery] = deliveryJobs({ ...options, transport: flaky, onOutage })
   for (let count = 0; count < 2; count += 1) {
@@ -201,24 +201,24 @@ test('an email is sent as soon as its transaction is committed', async () => {
     database,
     clock: () => now,
     jobs: service.jobs ?? [],
-    report: (fault) => faults.push(fault),
+    report: (error) => errors.push(error),
   })
   await queue()
-  await expect.poll(() => server.letters.length).toBe(1)
+  await expect.poll(() => server.emails.length).toBe(1)
   await stop()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('only the team can read the outbox', async () => {
   await queue()
   expect((await service.fetch(new Request('http://mail.internal/outbox'))).status).toBe(401)
-  const [letter] = await outbox()
-  const whole = await (await read(`/${letter?.id}`)).json()
+  const [email] = await outbox()
+  const whole = await (await read(`/${email?.id}`)).json()
   expect(whole).toMatchObject({
     subject: 'Your order BT-2611-000123',
     text: expect.stringContaining('Lampada Luna'),
   })
-  const shown = await read(`/${letter?.id}/html`)
+  const shown = await read(`/${email?.id}/html`)
   expect(shown.headers.get('content-security-policy')).toContain('sandbox')
   expect(await shown.text()).toContain('<!doctype html>')
   expect((await read(`/${crypto.randomUUID()}`)).status).toBe(404)
@@ -227,13 +227,13 @@ test('only the team can read the outbox', async () => {
   expect(await (await read(`?before=${now.toISOString()}`)).json()).toEqual({ letters: [] })
 })
 
-function queue(letter = 'order 1'): Promise<void> {
-  return service.queueMail(database.db, { ...sampleMailRequest(sampleOrder()), letter })
+function queue(email = 'order 1'): Promise<void> {
+  return service.queueMail(database.db, { ...sampleMailRequest(sampleOrder()), letter: email })
 }
 
 async function outbox(): Promise<Record<string, unknown>[]> {
-  const { letters } = (await (await read('')).json()) as { letters: Record<string, unknown>[] }
-  return letters
+  const { letters: emails } = (await (await read('')).json()) as { letters: Record<string, unknown>[] }
+  return emails
 }
 
 function read(path: string): Promise<Response> {

@@ -31,7 +31,7 @@ const options = {
   bounceSecret: 'bounces-of-tests',
   onBounce: async () => {},
   readToken: 'team',
-  reportFault: () => undefined,
+  reportError: () => undefined,
 }
 const LINKS = `https://shop.example/de-at/newsletter/${'a'.repeat(64)}/`
 const issue: NewsletterIssueRequest = {
@@ -78,7 +78,7 @@ test('a mail server gets the headers of one-click unsubscription', async () => {
   await transport.send({ ...addresses, ...texts, unsubscribeUrl: `${LINKS}unsubscribe` })
   transport.close()
   await server.close()
-  const headers = (server.letters[0] ?? '').replace(/\r\n\s+/g, ' ')
+  const headers = (server.emails[0] ?? '').replace(/\r\n\s+/g, ' ')
   expect(headers).toContain(`List-Unsubscribe: <${LINKS}unsubscribe>`)
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })

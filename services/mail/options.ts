@@ -26,5 +26,5 @@ export type MailOptions = {
   /** The token that authorizes reading the outbox. */
   readToken: string
   /** Called if the outbox cannot be read. Delivery continues. */
-  reportFault: (fault: unknown) => void
+  reportError: (error: unknown) => void
 }

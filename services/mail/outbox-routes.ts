@@ -31,27 +31,29 @@ export function outboxRoutes({
 
   app.get('/', async ({ req, json }) => {
     const { before, to } = req.query()
-    const moment = before === undefined ? null : new Date(before)
-    if (moment && Number.isNaN(moment.getTime())) return json({ code: 'request-malformed' }, 400)
-    const letters = await db
+    const beforeTime = before === undefined ? null : new Date(before)
+    if (beforeTime && Number.isNaN(beforeTime.getTime())) return json({ code: 'request-malformed' }, 400)
+    const emails = await db
       .select(LISTED)
       .from(outbox)
-      .where(and(moment ? lt(outbox.createdAt, moment) : undefined, to ? eq(outbox.to, to) : undefined))
+      .where(
+        and(beforeTime ? lt(outbox.createdAt, beforeTime) : undefined, to ? eq(outbox.to, to) : undefined),
+      )
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(PAGE_SIZE)
-    return json({ letters })
+    return json({ letters: emails })
   })
 
   app.get('/:id{[0-9a-f-]{36}}', async ({ req, json }) => {
-    const letter = await find(req.param('id'))
-    return letter ? json(letter) : NOT_FOUND()
+    const email = await find(req.param('id'))
+    return email ? json(email) : NOT_FOUND()
   })
 
   app.get('/:id{[0-9a-f-]{36}}/html', async ({ req, body }) => {
-    const letter = await find(req.param('id'))
-    if (!letter) return NOT_FOUND()
+    const email = await find(req.param('id'))
+    if (!email) return NOT_FOUND()
     // Show the email as a mail program would: with pictures, but without scripts.
-    return body(letter.html, 200, {
+    return body(email.html, 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
     })
@@ -60,8 +62,8 @@ export function outboxRoutes({
   async function find(id: string) {
     const [stored] = await db.select(WHOLE).from(outbox).where(eq(outbox.id, id))
     if (!stored) return null
-    const { sealedLink: _, ...letter } = (showsLinks && resolveLink(stored, seal)) || stored
-    return letter
+    const { sealedLink: _, ...email } = (showsLinks && resolveLink(stored, seal)) || stored
+    return email
   }
   return app
 }

@@ -126,14 +126,14 @@ test.each([
   ['de', 'Ihre Bestellung BT-2611-000123', '1.159,00 €'],
   ['fr', 'Votre commande BT-2611-000123', '1 159,00 €'],
 ] as const)('in %s the letter is wholly in the language, with its prices', (language, subject, total) => {
-  const letter = render(sampleOrder({ language }))
-  expect(letter.subject).toBe(subject)
-  expect(letter.html).toContain(`<html lang="${language}">`)
-  expect(plain(letter.text)).toContain(total)
+  const email = render(sampleOrder({ language }))
+  expect(email.subject).toBe(subject)
+  expect(email.html).toContain(`<html lang="${language}">`)
+  expect(plain(email.text)).toContain(total)
   const english = new Set(
     Object.values(MAIL_MESSAGES.en.mail.order).filter((word) => typeof word === 'string'),
   )
-  expect(letter.text.split('\n').filter((line) => english.has(line))).toEqual([])
+  expect(email.text.split('\n').filter((line) => english.has(line))).toEqual([])
 })
 
 test.each(LANGUAGES)('no word is missing in %s, whatever the order', (language) => {
@@ -282,7 +282,7 @@ test.each([
   [null, '26 November at 10:00 CET'],
 ])(
   'a conversation in the chat states its times in the zone of its visitor, or of the house: %s',
-  (timeZone, moment) => {
+  (timeZone, time) => {
     const { text } = renderMail(
       {
         kind: 'chat-transcript',
@@ -295,6 +295,6 @@ test.each([
       },
       { ...SAMPLE_HOUSE, timeZone: 'Europe/Rome' },
     )
-    expect(text).toContain(`Giulia, ${moment}`)
+    expect(text).toContain(`Giulia, ${time}`)
   },
 )

@@ -5,23 +5,23 @@ import type { MailRequest, OrderMailRequest, QuoteMailRequest } from '#contracts
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from './mail-messages.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
-import { AccountLetter, accountParts } from './templates/account-email.tsx'
+import { AccountEmail, accountParts } from './templates/account-email.tsx'
 import { accountEmailText } from './templates/account-email-text.ts'
-import { ChatLetter, chatParts, chatWords } from './templates/chat-email.tsx'
+import { ChatEmail, chatParts, chatWords } from './templates/chat-email.tsx'
 import { labeled, plainText } from './templates/email.tsx'
-import { IssueLetter, issueParts, issueWords } from './templates/issue-email.tsx'
+import { IssueEmail, issueParts, issueWords } from './templates/issue-email.tsx'
 import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-style.ts'
 import { OrderEmail } from './templates/order-email.tsx'
 import type { OrderWords } from './templates/order-words.ts'
 import { orderWords } from './templates/order-words.ts'
-import { RequestLetter, requestParts } from './templates/request-email.tsx'
+import { RequestEmail, requestParts } from './templates/request-email.tsx'
 import type { RequestWords } from './templates/request-words.ts'
 import { requestWords } from './templates/request-words.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /** An email before rendering. `parts` are the paragraphs of its plain text. */
-type Composed = { subject: string; letter: ReactNode; parts: readonly (string | null)[] }
+type Composed = { subject: string; content: ReactNode; parts: readonly (string | null)[] }
 
 const EVENTS = {
   'quote-comment': 'comment',
@@ -32,8 +32,8 @@ const EVENTS = {
 
 /** Renders an email in the recipient's language, with the house's design and legal details. */
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
-  const { subject, letter, parts } = compose(request, house)
-  const document = renderToStaticMarkup(createElement(MailHouseContext, { value: house }, letter))
+  const { subject, content, parts } = compose(request, house)
+  const document = renderToStaticMarkup(createElement(MailHouseContext, { value: house }, content))
   const { language } = 'order' in request ? request.order : request
   const text = plainText(request.shop, parts, house, language)
   return { subject, html: `<!doctype html>${document}`, text }
@@ -42,31 +42,31 @@ export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE)
 function compose(request: MailRequest, house: MailHouse): Composed {
   if ('order' in request) {
     const words = orderWords(request, MAIL_MESSAGES[request.order.language], house.timeZone)
-    const letter = createElement(OrderEmail, { request, words })
-    return { subject: words.subject, letter, parts: orderParts(request, words) }
+    const content = createElement(OrderEmail, { request, words })
+    return { subject: words.subject, content, parts: orderParts(request, words) }
   }
   const messages = MAIL_MESSAGES[request.language]
   if (request.kind === 'newsletter-issue') {
     const words = issueWords(request, messages)
-    const letter = createElement(IssueLetter, { request, words })
-    return { subject: request.subject, letter, parts: issueParts(request, words) }
+    const content = createElement(IssueEmail, { request, words })
+    return { subject: request.subject, content, parts: issueParts(request, words) }
   }
   if ('messages' in request) {
     const words = chatWords(request, messages, house)
     return {
       subject: words.subject,
-      letter: createElement(ChatLetter, { request, words }),
+      content: createElement(ChatEmail, { request, words }),
       parts: chatParts(words),
     }
   }
   if ('request' in request || 'quote' in request) {
     const words = 'quote' in request ? quoteWords(request, messages) : requestWords(request, messages)
-    const letter = createElement(RequestLetter, { request, words })
-    return { subject: words.subject, letter, parts: requestParts(request, words) }
+    const content = createElement(RequestEmail, { request, words })
+    return { subject: words.subject, content, parts: requestParts(request, words) }
   }
   const words = accountEmailText(request, messages)
-  const letter = createElement(AccountLetter, { request, words })
-  return { subject: words.subject, letter, parts: accountParts(request, words) }
+  const content = createElement(AccountEmail, { request, words })
+  return { subject: words.subject, content, parts: accountParts(request, words) }
 }
 
 function orderParts(
@@ -106,11 +106,11 @@ function quoteWords(mail: QuoteMailRequest, messages: MailMessages): RequestWord
   const written = text === '' ? null : { title: null, text }
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
   const { number, version } = quote
-  const date = dateIn(language, quote.validUntil)
+  const date = formatDate(language, quote.validUntil)
   const facts: [string, string][] = [
     [t('quote.facts.number'), number],
     [t('quote.facts.version'), String(version)],
-    [t('quote.facts.total'), amountIn(language, quote)],
+    [t('quote.facts.total'), formatAmount(language, quote)],
     [t('quote.facts.valid-until'), date],
   ]
   if ('link' in mail) {
@@ -144,11 +144,11 @@ function quoteWords(mail: QuoteMailRequest, messages: MailMessages): RequestWord
   }
 }
 
-function amountIn(language: Language, { totalMinor, currency }: QuoteMailRequest['quote']): string {
+function formatAmount(language: Language, { totalMinor, currency }: QuoteMailRequest['quote']): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(totalMinor / 100)
 }
 
-function dateIn(language: Language, day: string): string {
+function formatDate(language: Language, day: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',

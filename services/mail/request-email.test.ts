@@ -27,7 +27,7 @@ const awaited = { message: '', facts: [], pieces: [{ title: 'Canneto credenza, O
 const link = { url: 'https://shop.example/requests/thread/secret', isSecret: true }
 const deskUrl = 'https://shop.example/desk/requests/1'
 
-const LETTERS = {
+const EMAILS = {
   'request-received': (language: Language) => ({
     ...shared,
     kind: 'request-received',
@@ -77,12 +77,12 @@ const LETTERS = {
     replyTo: 'replies+1@in.house.example',
   }),
 } satisfies { [kind in RequestMailRequest['kind']]: (language: Language) => RequestMailRequest }
-const KINDS = Object.entries(LETTERS)
+const KINDS = Object.entries(EMAILS)
 
-test.each(KINDS)('%s is written in every language', (_, letter) => {
-  const english = new Set(sentences(renderMail(letter('en')).text))
+test.each(KINDS)('%s is written in every language', (_, email) => {
+  const english = new Set(sentences(renderMail(email('en')).text))
   for (const language of LANGUAGES) {
-    const { subject, html, text } = renderMail(letter(language))
+    const { subject, html, text } = renderMail(email(language))
     for (const content of [subject, html, text]) expect(content).not.toMatch(/mail\.request|\{\w+\}/)
     for (const content of [subject, text]) expect(content).toMatch(/R-26-000123|Canneto credenza, Oak/)
     expect(html).toContain(`<html lang="${language}">`)
@@ -110,31 +110,31 @@ test.each([
   ['es', 'miércoles, 25 de noviembre, 17:00 (CET)'],
   ['de', 'Mittwoch, 25. November um 17:00 Uhr (CET)'],
   ['fr', 'mercredi 25 novembre à 17:00 (CET)'],
-] as const)('a receipt in %s says until when to expect a reply, and how to call: %s', (language, moment) => {
-  const { html, text } = renderMail(LETTERS['request-received'](language))
+] as const)('a receipt in %s says until when to expect a reply, and how to call: %s', (language, time) => {
+  const { html, text } = renderMail(EMAILS['request-received'](language))
   for (const content of [html, text]) {
-    expect(content).toContain(moment)
+    expect(content).toContain(time)
     expect(content).toContain('+39 02 0000 0100')
     expect(content).toContain('R-26-000123')
   }
 })
 
 test('a receipt promises nothing where the house promises nothing', () => {
-  const letter = { ...LETTERS['request-received']('en'), request: { ...request, replyBy: null } }
-  const { text } = renderMail(letter)
+  const email = { ...EMAILS['request-received']('en'), request: { ...request, replyBy: null } }
+  const { text } = renderMail(email)
   expect(text).toContain('We’ll reply as soon as we can.')
   expect(text).not.toContain('CET')
 })
 
 test.each(CONTACT_TOPICS)('the topic %s has words in every language', (topic) => {
   for (const language of LANGUAGES) {
-    const letter = { ...LETTERS['request-received'](language), request: { ...request, topic } }
-    expect(renderMail(letter).text).not.toContain('mail.request')
+    const email = { ...EMAILS['request-received'](language), request: { ...request, topic } }
+    expect(renderMail(email).text).not.toContain('mail.request')
   }
 })
 
 test('the house receives all fields as text, with a link to the desk', () => {
-  const { subject, html, text } = renderMail(LETTERS['request-team']('en'))
+  const { subject, html, text } = renderMail(EMAILS['request-team']('en'))
   expect(subject).toBe('New message R-26-000123: Order status')
   for (const value of [
     'ada@example.com',
@@ -161,12 +161,12 @@ test('fields of other kinds are written in every language', () => {
     { key: 'country', value: 'DE' },
     { key: 'at', value: '2026-11-25T16:00:00.000Z', timeZone: 'Europe/Rome' },
   ]
-  const letter = {
-    ...LETTERS['request-team']('de'),
+  const email = {
+    ...EMAILS['request-team']('de'),
     content: { message, facts: fields, pieces },
     request: { ...request, topic: null },
   }
-  const { subject, text } = renderMail({ ...letter, request: { ...letter.request, kind: 'white-glove' } })
+  const { subject, text } = renderMail({ ...email, request: { ...email.request, kind: 'white-glove' } })
   expect(subject).toContain('Lieferung mit Aufbau')
   expect(text).toContain(
     'Breite: 78 in\nAufbau: Ja\nLand: Deutschland\nAnruf: Mittwoch, 25. November um 17:00 Uhr (Mitteleuropäische Zeit)',
@@ -175,7 +175,7 @@ test('fields of other kinds are written in every language', () => {
 })
 
 test('a reply contains the team’s text unchanged', () => {
-  const { html, text } = renderMail(LETTERS['request-reply']('de'))
+  const { html, text } = renderMail(EMAILS['request-reply']('de'))
   expect(text).toContain('Es ist <unterwegs>.\nBis bald')
   expect(html).toContain('Es ist &lt;unterwegs&gt;.\nBis bald')
   expect(text).toContain(request.phone)

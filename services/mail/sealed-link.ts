@@ -59,7 +59,7 @@ export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Se
   }
 }
 
-export function unsubscribeUrlOf({ sealedLink }: StoredContent, { open }: Seal): string | null {
+export function getUnsubscribeUrl({ sealedLink }: StoredContent, { open }: Seal): string | null {
   const links = sealedLink === null ? null : open(sealedLink)
   return links === null ? null : `${links}unsubscribe`
 }

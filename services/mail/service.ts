@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import type { MailRequest } from '#contracts/mail.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import { type Job, wakeJob } from '#services/kernel/jobs.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { showEmail } from '#services/kernel/shown-email.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { bounceRoutes } from './bounces/bounce-routes.ts'
 import { removeOldBounces } from './bounces/record-bounce.ts'
@@ -40,9 +40,9 @@ export type MailService = Service & {
 
 /** The mail service: renders emails, stores them in an outbox, and delivers them with retries. */
 export function createMailService(options: MailOptions): MailService {
-  const { clock, seal, house, showsPicture, reportFault } = options
+  const { clock, seal, house, showsPicture, reportError } = options
   const app = new Hono()
-  handleFaults(app, reportFault)
+  handleErrors(app, reportError)
   app.route('/outbox', outboxRoutes(options))
   app.route('/bounces', bounceRoutes(options))
   return {
@@ -76,7 +76,7 @@ function emailPreview(options: Pick<MailOptions, 'seal' | 'showsLinks'>): TeamRo
     needsConfirmation: false,
     async handle({ database, id, query }) {
       const content = await readContent(database.db, id, options)
-      return content ? showEmail(content.html, query.scheme) : refused(404, 'item-not-found')
+      return content ? showEmail(content.html, query.scheme) : refusedResponse(404, 'item-not-found')
     },
   }
 }
@@ -93,7 +93,7 @@ async function queueMail(
   const { kind, letter, to } = request
   const replyTo = 'replyTo' in request ? request.replyTo : null
   const hasUnsubscription = kind === 'newsletter-issue'
-  const rendered = renderWithSealedLink(withShownPictures(request, showsPicture), { seal, house })
+  const rendered = renderWithSealedLink(withAllowedPictures(request, showsPicture), { seal, house })
   await queryable
     .insert(outbox)
     .values({ kind, letter, to, replyTo, hasUnsubscription, ...rendered, createdAt: now, nextAttemptAt: now })
@@ -101,7 +101,7 @@ async function queueMail(
   await wakeJob(queryable, DELIVERY_JOB)
 }
 
-function withShownPictures(request: MailRequest, shows: ShowsPicture): MailRequest {
+function withAllowedPictures(request: MailRequest, shows: ShowsPicture): MailRequest {
   if (!('order' in request)) return request
   const lines = request.order.lines.map((line) => ({ ...line, picture: shownPicture(line.picture, shows) }))
   return { ...request, order: { ...request.order, lines } }

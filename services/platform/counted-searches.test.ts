@@ -24,7 +24,7 @@ const { fetch } = createPlatformService({
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => now,
@@ -34,12 +34,12 @@ const { fetch } = createPlatformService({
 })
 const BASE = 'http://platform.internal'
 const problems: unknown[] = []
-function clientOf(token = 'server') {
+function createClient(token = 'server') {
   const report = (problem: unknown) => problems.push(problem)
   return createSearchesClient({ baseUrl: BASE, fetch, token, nowMs: () => now.getTime(), report })
 }
 /** A client with an empty cache. */
-const popular = () => clientOf().findPopular('it')
+const popular = () => createClient().findPopular('it')
 
 beforeEach(async () => {
   now = new Date(`${TODAY}T10:00:00Z`)
@@ -48,15 +48,15 @@ beforeEach(async () => {
 
 // spec 2: popular searches: shown once enough visitors made them, forgotten after 30 days
 test('a word is listed once enough visitors searched for it on one day, the most popular first', async () => {
-  await clientOf().count([...by(VISITORS_MIN, 'noce'), ...by(VISITORS_MIN - 1, 'vetro')])
+  await createClient().count([...by(VISITORS_MIN, 'noce'), ...by(VISITORS_MIN - 1, 'vetro')])
   expect(await popular()).toEqual(['noce'])
-  await clientOf().count([...by(1, 'vetro'), ...by(VISITORS_MIN + 1, 'marmo')])
+  await createClient().count([...by(1, 'vetro'), ...by(VISITORS_MIN + 1, 'marmo')])
   expect(await popular()).toEqual(['marmo', 'noce', 'vetro'])
 })
 
 test('the same few on many days are not enough, since they may be one visitor', async () => {
   for (const day of ['2027-03-29', '2027-03-30', TODAY]) {
-    await clientOf().count(by(VISITORS_MIN - 1, 'noce', { day }))
+    await createClient().count(by(VISITORS_MIN - 1, 'noce', { day }))
   }
   expect(await popular()).toEqual([])
 })
@@ -64,8 +64,8 @@ test('the same few on many days are not enough, since they may be one visitor', 
 test('a mark counts once, within a call, in later calls and in simultaneous ones', async () => {
   const [search] = by(1, 'noce')
   if (!search) throw new Error('There is one')
-  await clientOf().count([search, search])
-  await Promise.all(Array.from({ length: 2 * VISITORS_MIN }, () => clientOf().count([search])))
+  await createClient().count([search, search])
+  await Promise.all(Array.from({ length: 2 * VISITORS_MIN }, () => createClient().count([search])))
   const { rows } = await database.pool.query('select visitors from platform.search_counts')
   expect(rows).toEqual([{ visitors: 1 }])
 })
@@ -74,7 +74,7 @@ test('processes that write the same words simultaneously do not deadlock', async
   const words = Array.from({ length: 40 }, (_, index) => `parola ${index}`)
   const batches = [words, words.toReversed(), words, words.toReversed()]
   const responses = await Promise.all(
-    batches.map((batch) => clientOf().count(batch.flatMap((term) => by(2, term)))),
+    batches.map((batch) => createClient().count(batch.flatMap((term) => by(2, term)))),
   )
   expect(responses.every(({ ok }) => ok)).toBe(true)
   const { rows } = await database.pool.query('select distinct visitors from platform.search_counts')
@@ -82,13 +82,13 @@ test('processes that write the same words simultaneously do not deadlock', async
 })
 
 test('languages are counted separately', async () => {
-  await clientOf().count(by(VISITORS_MIN, 'walnut', { language: 'en' }))
+  await createClient().count(by(VISITORS_MIN, 'walnut', { language: 'en' }))
   expect(await popular()).toEqual([])
-  expect(await clientOf().findPopular('en')).toEqual(['walnut'])
+  expect(await createClient().findPopular('en')).toEqual(['walnut'])
 })
 
 test('marks are deleted when the day ends, counts when they are old', async () => {
-  await clientOf().count(by(VISITORS_MIN, 'noce'))
+  await createClient().count(by(VISITORS_MIN, 'noce'))
   expect(await sizes()).toEqual({ marks: VISITORS_MIN, counts: 1 })
   now = new Date(`${TODAY}T23:59:00Z`)
   await removeOldSearches(database, now)
@@ -105,7 +105,7 @@ test('marks are deleted when the day ends, counts when they are old', async () =
 })
 
 test('a response is cached for a short time', async () => {
-  const client = clientOf()
+  const client = createClient()
   expect(await client.findPopular('it')).toEqual([])
   await client.count(by(VISITORS_MIN, 'noce'))
   expect(await client.findPopular('it')).toEqual([])
@@ -115,11 +115,11 @@ test('a response is cached for a short time', async () => {
 
 test("counting and reading require the servers' key; a customer's token is refused", async () => {
   problems.length = 0
-  expect(await clientOf('token-of-anna').count(by(1, 'noce'))).toEqual({
+  expect(await createClient('token-of-anna').count(by(1, 'noce'))).toEqual({
     ok: false,
     code: 'platform-unavailable',
   })
-  expect(await clientOf('token-of-anna').findPopular('it')).toEqual([])
+  expect(await createClient('token-of-anna').findPopular('it')).toEqual([])
   const refused = { code: 'platform-unavailable', status: 401 }
   expect(problems).toEqual([refused, refused])
   expect(await sizes()).toEqual({ marks: 0, counts: 0 })

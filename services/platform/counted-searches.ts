@@ -25,8 +25,8 @@ export async function countSearches({ db }: Database, searches: readonly Counted
 /** Removes the marks of past days, and counts and reviews that are no longer relevant. */
 export async function removeOldSearches({ db }: Database, now: Date): Promise<void> {
   await db.delete(searchMarks).where(lt(searchMarks.day, calendarDateIn('UTC', now)))
-  await db.delete(searchCounts).where(lte(searchCounts.day, lastUncounted(now)))
-  await db.delete(searchReviews).where(lte(searchReviews.day, lastUncounted(now)))
+  await db.delete(searchCounts).where(lte(searchCounts.day, lastUncountedDay(now)))
+  await db.delete(searchReviews).where(lte(searchReviews.day, lastUncountedDay(now)))
 }
 
 /** More than the shop shows, since some of them may also be among the curated searches. */
@@ -41,7 +41,7 @@ export async function findPopularTerms({ db }: Database, language: Language, now
       and(
         eq(searchCounts.language, language),
         eq(searchCounts.hasResults, true),
-        gt(searchCounts.day, lastUncounted(now)),
+        gt(searchCounts.day, lastUncountedDay(now)),
       ),
     )
     .groupBy(searchCounts.term)
@@ -52,6 +52,6 @@ export async function findPopularTerms({ db }: Database, language: Language, now
 }
 
 /** The last day whose searches no longer count. */
-export function lastUncounted(now: Date): string {
+export function lastUncountedDay(now: Date): string {
   return calendarDateIn('UTC', new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
 }

@@ -15,32 +15,32 @@ import { createPlatformService } from './service.ts'
 const database = await freshDatabase('platform')
 afterAll(() => database.close())
 const languages = new Map<string, string>()
-let isCustomerThere = true
+let hasCustomer = true
 const { fetch } = createPlatformService({
   trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => new Date('2026-11-20T10:00:00Z'),
   authenticate: async (token) => ok(token.startsWith('token-of-') ? token.slice(9) : null),
   serverToken: 'server',
   async storeLanguage(accessToken, language) {
-    if (isCustomerThere) languages.set(accessToken, language)
-    return isCustomerThere
+    if (hasCustomer) languages.set(accessToken, language)
+    return hasCustomer
   },
 })
 const problems: unknown[] = []
-const reach = {
+const clientOptions = {
   baseUrl: 'http://platform.internal',
   fetch,
   report: (problem: unknown) => problems.push(problem),
 }
-const client = createAuthorizedClient(customerAccountCalls, reach)
-const carts = createAuthorizedClient(customerCartCalls, reach)
+const client = createAuthorizedClient(customerAccountCalls, clientOptions)
+const carts = createAuthorizedClient(customerCartCalls, clientOptions)
 const ANNA = 'token-of-anna'
 const done = { ok: true, value: null }
 
@@ -61,13 +61,13 @@ test.each([{ language: 'DE' }, { language: 'pt' }, {}, 'de'])('the language %j i
 })
 
 test('if the customer service is unavailable, the language is not stored and the failure is reported', async () => {
-  isCustomerThere = false
+  hasCustomer = false
   expect(await client.setLanguage(ANNA, { language: 'fr' })).toEqual({
     ok: false,
     code: 'platform-unavailable',
   })
   expect(problems).toEqual([{ code: 'platform-unavailable', status: 503 }])
-  isCustomerThere = true
+  hasCustomer = true
 })
 
 test('nothing can be changed, read or removed without a valid token', async () => {

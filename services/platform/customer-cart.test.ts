@@ -24,7 +24,7 @@ const { fetch } = createPlatformService({
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
   cartSeal,
   database,
   clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
@@ -127,7 +127,7 @@ test('an unavailable service is reported, and the token is not refused', async (
 
 test('stored carts are encrypted, so that a leaked table gives access to none', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=the-key'
-  await client.store('token-of-sealed', { cartId: cartId })
+  await client.store('token-of-sealed', { cartId })
   expect(await storedCarts()).not.toMatch(/the-key|gid:/)
   expect(await client.read('token-of-sealed')).toEqual(ok(cartId))
 })
@@ -144,7 +144,7 @@ test('a cart that an earlier release stored in plain text is read, and encrypted
 
 test('after a rotation the job encrypts carts again, so that the old secret can be removed', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=rotated-key'
-  await client.store('token-of-rotated', { cartId: cartId })
+  await client.store('token-of-rotated', { cartId })
   const rotated = createSeal(['a new secret', 'a secret'], 'stored carts')
   await resealCarts({ database, cartSeal: rotated })
   const alone = createSeal(['a new secret'], 'stored carts')

@@ -13,14 +13,14 @@ import {
   savedPrices,
 } from './lists/lists-tables.ts'
 import { customerCarts } from './platform-tables.ts'
-import { readQuotesOf } from './quotes/read-quote.ts'
-import { readRequestsOf } from './requests/read-requests.ts'
-import { removeRequestsOf } from './requests/remove-requests.ts'
+import { readAccountQuotes } from './quotes/read-quote.ts'
+import { readAccountRequests } from './requests/read-requests.ts'
+import { removeAccountRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import { readStudio, releaseStudio } from './studio/studio-store.ts'
-import { readApplicationOf } from './trade/read-own-application.ts'
-import { removeApplicationOf } from './trade/remove-applications.ts'
-import { markersOf } from './updates/read-markers.ts'
+import { copyApplication } from './trade/read-own-application.ts'
+import { removeAccountApplication } from './trade/remove-applications.ts'
+import { selectMarkers } from './updates/read-markers.ts'
 import { readMarkers } from './updates/updates-tables.ts'
 
 type Copy = CustomerPlatformData['lists'][number]
@@ -30,15 +30,15 @@ export async function readCustomerData(
   accountId: string,
 ): Promise<CustomerPlatformData> {
   const { db } = store.database
-  const markers = await markersOf(db, accountId)
+  const markers = await selectMarkers(db, accountId)
   return {
     cartId: await readCustomerCart(store, accountId),
     lists: await copyLists(db, accountId),
     editedLists: await copyEditedLists(db, accountId),
-    quotes: await readQuotesOf(db, accountId),
-    requests: await readRequestsOf(db, accountId, store.requests),
+    quotes: await readAccountQuotes(db, accountId),
+    requests: await readAccountRequests(db, accountId, store.requests),
     studio: await copyStudio(store, accountId),
-    tradeApplication: await readApplicationOf(db, accountId),
+    tradeApplication: await copyApplication(db, accountId),
     readUpdates: markers.map(({ updateId, readAt }) => ({ updateId, readAt: readAt.toISOString() })),
   }
 }
@@ -49,8 +49,8 @@ export async function deleteCustomerData(
   accountId: string,
   requests: Pick<RequestsOptions, 'forgetMail'>,
 ): Promise<void> {
-  await removeRequestsOf(tx, accountId, requests)
-  await removeApplicationOf(tx, accountId)
+  await removeAccountRequests(tx, accountId, requests)
+  await removeAccountApplication(tx, accountId)
   await releaseExports(tx, accountId)
   await releaseStudio(tx, accountId)
   await tx.delete(lists).where(eq(lists.accountId, accountId))

@@ -33,12 +33,12 @@ export function platformJobs({
   clock,
   quotes,
   trade,
-  reportFault,
+  reportError,
 }: CartStore & {
   requests: Pick<RequestsOptions, 'files'>
   downloads: Pick<ExportOptions, 'makeDocument' | 'readFile'>
   trade: TradeOptions
-} & Pick<ExportOptions, 'reportFault'> &
+} & Pick<ExportOptions, 'reportError'> &
   QuoteStore): Job[] {
   const quoteStore = { database, clock, quotes }
   return [
@@ -77,7 +77,7 @@ export function platformJobs({
       everySeconds: 86_400,
       run: (now) => removeOldLists(database, now),
     },
-    exportsJob({ database, clock, files: requests.files, reportFault, ...downloads }),
+    exportsJob({ database, clock, files: requests.files, reportError, ...downloads }),
     {
       name: 'platform: remove old exports',
       everySeconds: 900,

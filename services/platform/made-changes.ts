@@ -4,7 +4,7 @@ import { changeKey } from '#contracts/made-changes.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { madeChanges } from './platform-tables.ts'
 
 /** If a browser is offline for longer than this, its repeated change counts again. */
@@ -21,7 +21,7 @@ export function madeChangeRoutes({
   serverToken: string | RotatedSecret
 }): Hono {
   const app = new Hono()
-  app.use(serversOnly(serverToken))
+  app.use(requireServerToken(serverToken))
 
   app.put('/:key', async ({ req, json, body }) => {
     const key = changeKey.safeParse(req.param('key'))

@@ -3,13 +3,13 @@ import { boolean, date, index, integer, pgSchema, primaryKey, text, timestamp } 
 import { DOWNLOAD_KINDS } from '#contracts/tearsheet.ts'
 
 export const platformSchema = pgSchema('platform')
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Spec §3: the stored cart of a customer, by its id in the commerce service. */
 export const customerCarts = platformSchema.table('customer_carts', {
   accountId: text('account_id').primaryKey(),
   cartId: text('cart_id').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 })
 
 /** How many visitors made a search on a day, and whether it found a piece. No row can be traced to a visitor. */
@@ -69,6 +69,6 @@ export const downloadCounts = platformSchema.table(
 /** Changes made by browsers, by their random keys, so that a change whose response was lost counts once. */
 export const madeChanges = platformSchema.table(
   'made_changes',
-  { key: text().primaryKey(), expiresAt: moment('expires_at').notNull() },
+  { key: text().primaryKey(), expiresAt: timestamptz('expires_at').notNull() },
   (table) => [index('made_changes_expiry').on(table.expiresAt)],
 )

@@ -19,7 +19,7 @@ const { fetch } = createPlatformService({
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),

@@ -4,7 +4,7 @@ import { ok } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { countSearches, findPopularTerms } from './counted-searches.ts'
 
@@ -19,7 +19,7 @@ export function searchRoutes({
   serverToken: string | RotatedSecret
 }): Hono {
   const app = new Hono()
-  app.use(serversOnly(serverToken))
+  app.use(requireServerToken(serverToken))
 
   serveCalls(app, searchesCalls, () => ({
     async count({ searches }) {

@@ -6,10 +6,10 @@ import { isCountryCode } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
@@ -26,7 +26,7 @@ import { sharedListRoutes } from './lists/sharing/sharing-routes.ts'
 import { madeChangeRoutes } from './made-changes.ts'
 import { accountQuoteRoutes, guestQuoteRoutes } from './quotes/quote-routes.ts'
 import type { QuoteStore, QuotesOptions } from './quotes/quotes-options.ts'
-import { findQuote, findQuoteOfGuest } from './quotes/read-quote.ts'
+import { findGuestQuote, findQuote } from './quotes/read-quote.ts'
 import { teamQuotes } from './quotes/team-quotes.ts'
 import { waitingQuotes } from './quotes/waiting-quotes.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
@@ -39,8 +39,8 @@ import { requestRoutes } from './requests/request-routes.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import type { RequestStore } from './requests/store-request.ts'
 import { teamRequests } from './requests/team-requests.ts'
-import { findOfGuest } from './requests/thread/read-thread.ts'
-import { accountThreadRoutes, type OfThread, threadRoutes } from './requests/thread/thread-routes.ts'
+import { findGuestRequest } from './requests/thread/read-thread.ts'
+import { accountThreadRoutes, type ThreadBound, threadRoutes } from './requests/thread/thread-routes.ts'
 import { waitingRequests } from './requests/waiting-requests.ts'
 import { savedItemRoutes } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -73,7 +73,7 @@ export type PlatformOptions = {
     sendInvitation: InvitationOptions['sendInvitation']
   }
   /** Called for each bug; the client only sees a failure. */
-  reportFault(fault: unknown): void
+  reportError(error: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
 
 export type PlatformService = Service & {
@@ -98,7 +98,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   const { files } = options.requests
   const stores = { database, clock, files }
   const app = new Hono<Bound>()
-  handleFaults(app, options.reportFault)
+  handleErrors(app, options.reportError)
   app.route('/searches', searchRoutes(options))
   app.route('/changes', madeChangeRoutes(options))
   app.route('/requests', requestRoutes(options))
@@ -177,15 +177,15 @@ export function createPlatformService(options: PlatformOptions): PlatformService
 /** The conversation of a guest's quote, by the token of the link to the quote, for servers only. */
 function guestQuoteThreadRoutes(
   store: QuoteStore & RequestStore & { serverToken: string | RotatedSecret },
-): Hono<OfThread> {
+): Hono<ThreadBound> {
   const { db } = store.database
-  const app = new Hono<OfThread>()
-  app.use(serversOnly(store.serverToken))
+  const app = new Hono<ThreadBound>()
+  app.use(requireServerToken(store.serverToken))
   app.use('/:token/*', async (context, next) => {
     const id = store.quotes.tokens.open(context.req.param('token'))
     context.set('find', async () => {
-      const row = id === null ? null : await findQuoteOfGuest(db, id)
-      return row && findOfGuest(db, row.request.id)
+      const row = id === null ? null : await findGuestQuote(db, id)
+      return row && findGuestRequest(db, row.request.id)
     })
     return next()
   })

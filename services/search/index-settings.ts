@@ -75,7 +75,7 @@ export function searchableClasses({ searchableAttributes }: IndexSettings): stri
  * The sort order of documents. `asc(x)` and `desc(x)` in `ranking` before the textual criteria sort the whole result
  * (`sortsFirst`); those in `customRanking` break ties between equally good matches.
  */
-export function sortingOf(settings: IndexSettings): { criteria: Criterion[]; sortsFirst: boolean } {
+export function getSorting(settings: IndexSettings): { criteria: Criterion[]; sortsFirst: boolean } {
   const leading = []
   for (const source of settings.ranking ?? []) {
     const criterion = parseCriterion(source)
@@ -87,21 +87,21 @@ export function sortingOf(settings: IndexSettings): { criteria: Criterion[]; sor
 }
 
 /** The language of the texts, such as `it`; with null, words are compared unchanged. */
-export function languageOf({ indexLanguages }: IndexSettings): string | null {
+export function getLanguage({ indexLanguages }: IndexSettings): string | null {
   return indexLanguages?.[0] ?? null
 }
 
 /** What the engine of a primary index must contain to serve its replicas too. */
-export function layoutOf(primary: IndexSettings, replicas: readonly IndexSettings[]): EngineLayout {
+export function toEngineLayout(primary: IndexSettings, replicas: readonly IndexSettings[]): EngineLayout {
   const all = [primary, ...replicas]
-  const sorted = all.flatMap((settings) => sortingOf(settings).criteria.map(({ attribute }) => attribute))
+  const sorted = all.flatMap((settings) => getSorting(settings).criteria.map(({ attribute }) => attribute))
   const facets = all.flatMap((settings) => facetDeclarations(settings).map(({ attribute }) => attribute))
   const filtered = primary.numericAttributesForFiltering
   return {
     facetAttributes: unique(facets),
     searchableAttributes: searchableClasses(primary),
-    language: languageOf(primary),
-    readTogether: CARD_ATTRIBUTES,
+    language: getLanguage(primary),
+    storedTogether: CARD_ATTRIBUTES,
     numericAttributes: filtered ? unique([...filtered.map(bareName), ...sorted, ...facets]) : null,
   }
 }

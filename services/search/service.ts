@@ -29,7 +29,7 @@ type SearchServiceOptions = SearchKeys & {
   database: Database
   clock: Clock
   /** Called for each bug; the client only sees a failure. */
-  reportFault(fault: unknown): void
+  reportError(error: unknown): void
 }
 
 /**
@@ -37,13 +37,13 @@ type SearchServiceOptions = SearchKeys & {
  * Every process follows the changes of the others (architecture.md §6).
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { database, clock, reportFault, ...keys } = options
+  const { database, clock, reportError, ...keys } = options
   const indexes = new LiveIndexes(database, clock)
   let starting: Promise<void> | null = null
   const start = () => {
-    starting ??= indexes.start().catch((fault) => {
+    starting ??= indexes.start().catch((error) => {
       starting = null
-      throw fault
+      throw error
     })
     return starting
   }
@@ -61,10 +61,10 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   app.route('/', recordRoutes({ database, indexes, keys, clock }))
   app.route('/', readRoutes(indexes, keys, clock))
   app.notFound((context) => refuse(context, new WireError(404, 'Path not found')))
-  app.onError((fault, context) => {
-    if (fault instanceof WireError) return refuse(context, fault)
-    if (isUnstorable(fault)) return refuse(context, badRequest('A value cannot be stored'))
-    reportFault(fault)
+  app.onError((error, context) => {
+    if (error instanceof WireError) return refuse(context, error)
+    if (isUnstorable(error)) return refuse(context, badRequest('A value cannot be stored'))
+    reportError(error)
     return context.json({ message: 'Internal server error', status: 500 }, 500)
   })
   return {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { NameRule } from './text/synonyms/synonym-index.ts'
-import { wordsOf } from './text/words.ts'
+import { splitWords } from './text/words.ts'
 
-const name = z.string().refine((text) => wordsOf(text).length > 0, 'a word is missing')
+const name = z.string().refine((text) => splitWords(text).length > 0, 'a word is missing')
 const names = z.array(name).min(1).max(100)
 const objectID = z.string().min(1)
 
@@ -37,7 +37,7 @@ export type Synonym = z.infer<typeof synonym>
 /**
  * The rule of a synonym: all names find each other, or one finds the others. A correction counts as one or two typos.
  */
-export function ruleOf(given: Synonym): NameRule {
+export function toNameRule(given: Synonym): NameRule {
   switch (given.type) {
     case 'synonym':
       return { names: given.synonyms, others: given.synonyms, typos: 0 }

@@ -8,7 +8,7 @@ export type BatchWriter = {
 type Waiting = {
   events: readonly StoredEvent[]
   resolve: (stored: boolean) => void
-  reject: (fault: unknown) => void
+  reject: (error: unknown) => void
 }
 
 /** The maximum number of events per statement, and the maximum number waiting. */
@@ -35,14 +35,14 @@ export function createBatchWriter(store: (events: readonly StoredEvent[]) => Pro
         await store(together.flatMap(({ events }) => events))
         for (const { resolve } of together) resolve(true)
       } catch {
-        for (const batch of together) await writeAlone(batch)
+        for (const batch of together) await writeSeparately(batch)
       }
     }
     isWriting = false
   }
 
   /** Writes each batch separately after a failure, since one of them may have caused it. */
-  async function writeAlone({ events, resolve, reject }: Waiting): Promise<void> {
+  async function writeSeparately({ events, resolve, reject }: Waiting): Promise<void> {
     await store(events).then(() => resolve(true), reject)
   }
 

@@ -14,7 +14,7 @@ import { ORDER_PLACED, type StoredEvent } from './read-batch.ts'
 import { searchChoices } from './tracking-tables.ts'
 
 /** The number of days after which adding a piece to the bag or ordering it is no longer attributed to a search. */
-const FOLLOWS_DAYS = 7
+const ATTRIBUTION_DAYS = 7
 
 /**
  * Stores which search results signed visitors chose, and whether they added them to the bag or ordered them. Each
@@ -69,7 +69,7 @@ async function follow(
     update ${searchChoices} as known
     set step = greatest(known.step, ${step}::int), sku = coalesce(nullif(given.sku, ''), known.sku)
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (visitor text, day date, product text, sku text)
-    where known.network is not null and known.visitor = given.visitor and ${isSame} and given.day - known.day between 0 and ${FOLLOWS_DAYS}`)
+    where known.network is not null and known.visitor = given.visitor and ${isSame} and given.day - known.day between 0 and ${ATTRIBUTION_DAYS}`)
 }
 
 /** Counts what visitors chose. Omits pieces that few visitors chose, and choices made by bots. */

@@ -75,7 +75,7 @@ export function readOrder(order: PlacedOrderReport, now: Date, timeZone: string)
     language: null,
     campaignKind: null,
     campaign: null,
-    artisans: artisansOf(order.pieces),
+    artisans: listArtisans(order.pieces),
     term: null,
     place: null,
     pieces: order.pieces.map(({ sku }) => ({ product: '', sku })),
@@ -110,8 +110,8 @@ function toStored(
     language: payload.language,
     campaignKind: campaign?.kind ?? null,
     campaign: campaign?.name ?? campaign?.source ?? null,
-    artisans: step ? artisansOf(pieces) : [],
-    term: termOf(payload),
+    artisans: step ? listArtisans(pieces) : [],
+    term: readTerm(payload),
     place: payload.place,
     pieces: pieces.map(({ product_id, sku }) => ({ product: String(product_id), sku })),
     network: isSigned(payload.unique_token) ? networkOn(day) : null,
@@ -145,11 +145,11 @@ const STEPS: Readonly<Record<string, FunnelStep>> = {
   checkout_started: 'checkout',
 }
 
-function artisansOf(pieces: readonly { brand: string }[]): string[] {
+function listArtisans(pieces: readonly { brand: string }[]): string[] {
   return [...new Set(pieces.flatMap(({ brand }) => brand || []))]
 }
 
-function termOf({ search_string: query, language }: TrackedPayload): string | null {
+function readTerm({ search_string: query, language }: TrackedPayload): string | null {
   return isLanguage(language) ? countedTerm(query, language) : null
 }
 

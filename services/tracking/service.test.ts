@@ -25,7 +25,7 @@ const service = createTrackingService({
   visitorSecrets: ['visitors'],
   limiter: createRateLimiter({ database, clock: () => now, secret: 'limits' }),
   batchesPerMinute: 50,
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
 })
 
 beforeEach(async () => {
@@ -136,11 +136,12 @@ const call = (path: string, json: unknown, token = 'server') =>
     }),
   )
 const sign = async (visitor: string, network = 'n') => call('/visitors', { visitor, network })
-const signatureOf = async (visitor: string): Promise<string> => (await (await sign(visitor)).json()).signature
+const requestSignature = async (visitor: string): Promise<string> =>
+  (await (await sign(visitor)).json()).signature
 
 test('a visit counts in figures once its visitor is signed, up to twenty visits per visitor and day', async () => {
   const [visitor, other] = ['d'.repeat(32), 'e'.repeat(32)]
-  const signature = await signatureOf(visitor)
+  const signature = await requestSignature(visitor)
   const view = (session: number, by = visitor) =>
     toWireEvents(VIEW, context({ visitor: by, session: String(session).padStart(32, '0') }))
   await send(view(0), { signature: 'forged' })
@@ -164,7 +165,7 @@ test('an order is a step of its visit once, when the shop reports it, not when a
   const reported = { number: 'BT-1', visitor, session, pieces: [{ sku: 'V-1', brand: 'Neri' }] }
   expect((await call('/orders', { ...reported, signature: 'forged' })).status).toBe(204)
   expect(await sessions()).toMatchObject([{ steps: 0, is_signed: false }])
-  const signature = await signatureOf(visitor)
+  const signature = await requestSignature(visitor)
   expect((await call('/orders', { ...reported, signature }, 'public')).status).toBe(401)
   await call('/orders', { ...reported, signature })
   await call('/orders', { ...reported, signature, session: 'f'.repeat(32) })

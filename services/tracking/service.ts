@@ -13,10 +13,10 @@ import {
   wireBatch,
 } from '#contracts/tracking.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
-import { isRobot } from '#domain/tracking/robots.ts'
+import { isBot } from '#domain/tracking/robots.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
@@ -42,7 +42,7 @@ export type TrackingOptions = {
   limiter: RateLimiter
   batchesPerMinute: number
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportFault(fault: unknown): void
+  reportError(fault: unknown): void
 }
 
 /** As with the hosted service, pages of any site may send events and read the response. */
@@ -55,7 +55,7 @@ const PREFLIGHT = {
 }
 
 /** The limit of signed visitors per network and day: enough for an office, or homes that share an IP address. */
-const SIGNED_OF_NETWORK = { limit: 200, windowSeconds: 86_400 }
+const SIGNED_VISITORS_LIMIT = { limit: 200, windowSeconds: 86_400 }
 
 /** The maximum number of counted networks. Beyond it, all counts are reset. */
 const NETWORKS_MAX = 50_000
@@ -67,7 +67,7 @@ const NETWORKS_MAX = 50_000
  * influence, and orders only count if the shop's server reports them.
  */
 export function createTrackingService(options: TrackingOptions): Service {
-  const { database, clock, timeZone, serverTokens, limiter, batchesPerMinute, reportFault } = options
+  const { database, clock, timeZone, serverTokens, limiter, batchesPerMinute, reportError } = options
   const visitors = createSignature(options.visitorSecrets, 'tracked visitor')
   const networks = createSignature(options.visitorSecrets, 'network of a day')
   const writer = createBatchWriter(async (events) => {
@@ -76,7 +76,7 @@ export function createTrackingService(options: TrackingOptions): Service {
   })
   const admits = createNetworkLimit(batchesPerMinute, () => clock().getTime())
   const app = new Hono()
-  handleFaults(app, reportFault)
+  handleErrors(app, reportError)
   app.use(
     bodyLimit({
       maxSize: BATCH_BYTES_MAX,
@@ -93,14 +93,14 @@ export function createTrackingService(options: TrackingOptions): Service {
     if (!batch.success) return json({ code: 'request-malformed' }, 400, CORS)
     const signature = batch.data.metadata?.visitor_signature ?? ''
     const sender = {
-      isSigned: once((visitor) => visitors.isSigned(visitor, signature)),
-      networkOn: once((day) => networks.sign(`${day} ${network}`)),
+      isSigned: memoize((visitor) => visitors.isSigned(visitor, signature)),
+      networkOn: memoize((day) => networks.sign(`${day} ${network}`)),
     }
     const read = batch.data.events.map((event) => readEvent(event, clock(), timeZone, sender))
     const events = read.filter((event): event is StoredEvent => typeof event === 'object')
-    const isStored = isRobot(req.header('user-agent') ?? null) || (await writer.write(events))
+    const isStored = isBot(req.header('user-agent') ?? null) || (await writer.write(events))
     if (!isStored) return json({ code: 'service-busy' }, 503, { ...CORS, 'retry-after': '1' })
-    return json({ result: read.map(resultOf) } satisfies BatchResponse, 200, CORS)
+    return json({ result: read.map(toEventResult) } satisfies BatchResponse, 200, CORS)
   })
   const isServer = (request: HonoRequest) =>
     isSameToken(/^Bearer (.+)$/.exec(request.header('authorization') ?? '')?.[1], serverTokens)
@@ -108,7 +108,7 @@ export function createTrackingService(options: TrackingOptions): Service {
     if (!isServer(req)) return json({ code: 'unauthorized' }, 401)
     const given = visitorToSign.safeParse(await req.json().catch(() => null))
     if (!given.success) return json({ code: 'request-malformed' }, 400)
-    const admitted = await limiter.admit(`tracked visitors ${given.data.network}`, SIGNED_OF_NETWORK)
+    const admitted = await limiter.admit(`tracked visitors ${given.data.network}`, SIGNED_VISITORS_LIMIT)
     if (!admitted.ok)
       return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
     return json({ signature: visitors.sign(given.data.visitor) })
@@ -141,7 +141,7 @@ export function createTrackingService(options: TrackingOptions): Service {
 }
 
 /** Memoizes a function, since most events of a batch share one visitor and one day. */
-function once<T>(compute: (text: string) => T): (text: string) => T {
+function memoize<T>(compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     const found = known.get(text) ?? compute(text)
@@ -150,7 +150,7 @@ function once<T>(compute: (text: string) => T): (text: string) => T {
   }
 }
 
-function resultOf(read: ReturnType<typeof readEvent>): BatchResponse['result'][number] {
+function toEventResult(read: ReturnType<typeof readEvent>): BatchResponse['result'][number] {
   return read === 'malformed'
     ? { status: 400, message: 'The event does not match its schema' }
     : { status: 200, message: 'ok' }

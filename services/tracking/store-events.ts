@@ -4,7 +4,7 @@ import type { StoredEvent } from './read-batch.ts'
 import { sessionArtisans, sessions, trackedEvents } from './tracking-tables.ts'
 
 /** The maximum number of visits counted per browser and day. A person does not start more. */
-const VISITS_OF_VISITOR_MAX = 20
+const VISITS_PER_VISITOR_MAX = 20
 
 /**
  * Stores events in one statement and adds new events to their visits. Every process writes rows in the same order, to
@@ -31,7 +31,7 @@ export async function storeEvents(db: Queryable, events: readonly StoredEvent[])
       insert into ${sessions} as visit (id, visitor, day, last_at, country, language, campaign_kind, campaign, steps,
         pages, searches, is_customer, is_signed)
       select session, visitor, day, at, country, language, kind, campaign, steps, pages, searches, is_customer,
-        is_signed and ${VISITS_OF_VISITOR_MAX}::int >= row_number() over (partition by visitor, day order by session) + (
+        is_signed and ${VISITS_PER_VISITOR_MAX}::int >= row_number() over (partition by visitor, day order by session) + (
           select count(*) from ${sessions} earlier where earlier.visitor = added.visitor and earlier.day = added.day)
       from added order by session
       on conflict (id) do update set

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { digestOf, openKnownLooks } from './known-looks.ts'
+import { hashPicture, openKnownLooks } from './known-looks.ts'
 import { type Look, writeLook } from './look.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'looks-'))
@@ -18,7 +18,7 @@ async function known(text: string, embedding = { name: 'embedding-1', length: 3 
 }
 
 const file = (look = writeLook(LOOK)) =>
-  JSON.stringify({ embedding: 'embedding-1', looks: { [digestOf(PICTURE)]: look } })
+  JSON.stringify({ embedding: 'embedding-1', looks: { [hashPicture(PICTURE)]: look } })
 
 test('a picture is found by its bytes', async () => {
   const looks = await known(file())

@@ -24,7 +24,7 @@ export function openKnownLooks(path: string, { name, length }: Omit<Embedder, 'e
     async find(picture) {
       reading ??= readLooksFile(path)
       const { embedding, looks } = await reading
-      const text = embedding === name ? looks[digestOf(picture)] : undefined
+      const text = embedding === name ? looks[hashPicture(picture)] : undefined
       return text === undefined ? null : readLook(text, length)
     },
   }
@@ -39,6 +39,6 @@ export async function readLooksFile(path: string): Promise<LooksFile> {
   }
 }
 
-export function digestOf(picture: Uint8Array): string {
+export function hashPicture(picture: Uint8Array): string {
   return createHash('sha256').update(picture).digest('hex')
 }

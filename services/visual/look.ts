@@ -16,10 +16,10 @@ export function writeLook(look: Look): string {
 export function readLook(text: string, length: number): Look | null {
   if (!/^[\w-]*$/.test(text)) return null
   const bytes = Buffer.from(text, 'base64url')
-  return bytes.length === length ? lookOf(bytes) : null
+  return bytes.length === length ? fromBytes(bytes) : null
 }
 
-export function lookOf(bytes: Uint8Array): Look {
+export function fromBytes(bytes: Uint8Array): Look {
   return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 

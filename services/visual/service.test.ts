@@ -14,7 +14,7 @@ const TOKEN = 'a token that only servers hold'
 async function openService(options: Pick<VisualOptions, 'knownLooks'> = {}) {
   const database = await freshDatabase('kernel', 'visual')
   const service = createVisualService({
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     database,
     embedder: createDescriptorEmbedder(),
     token: TOKEN,
@@ -38,7 +38,7 @@ async function openService(options: Pick<VisualOptions, 'knownLooks'> = {}) {
         ...(body && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
       }),
     )
-  return { call: call, database }
+  return { call, database }
 }
 
 type Call = Awaited<ReturnType<typeof openService>>['call']
@@ -66,7 +66,7 @@ async function offer(call: Call, number: number, picture: Buffer): Promise<void>
   expect(await (await call('PUT', `/products/${number}`, { pictures })).json()).toEqual({ missing: [] })
 }
 
-const matchesOf = async (response: Response) => {
+const readMatches = async (response: Response) => {
   const { matches } = visualResponse.parse(await response.json())
   return matches.map(({ number }) => number)
 }
@@ -79,7 +79,7 @@ async function openHouse() {
   const { call } = opened
   await eventually(async () => {
     const all = await call('POST', '/searches', await drawn('#a03020', 'disc'))
-    expect(await matchesOf(all)).toHaveLength(3)
+    expect(await readMatches(all)).toHaveLength(3)
   })
   return opened
 }
@@ -107,8 +107,8 @@ test('only the selected region of a picture is searched for', async () => {
     .toBuffer()
   const at = (share: number) =>
     new URLSearchParams({ left: String(share), top: '0', width: '0.5', height: '1' })
-  expect((await matchesOf(await call('POST', `/searches?${at(0)}`, both)))[0]).toBe('3')
-  expect((await matchesOf(await call('POST', `/searches?${at(0.5)}`, both)))[0]).toBe('2')
+  expect((await readMatches(await call('POST', `/searches?${at(0)}`, both)))[0]).toBe('3')
+  expect((await readMatches(await call('POST', `/searches?${at(0.5)}`, both)))[0]).toBe('2')
 })
 
 test('a picture that comes with its look is not embedded again', async () => {
@@ -123,16 +123,16 @@ test('a picture that comes with its look is not embedded again', async () => {
 
 test('products similar to a product do not include itself', async () => {
   const { call } = await openHouse()
-  const similar = await matchesOf(await call('GET', '/products/1/similar?limit=10'))
+  const similar = await readMatches(await call('GET', '/products/1/similar?limit=10'))
   expect(similar).toHaveLength(2)
   expect(similar).not.toContain('1')
-  expect(await matchesOf(await call('GET', '/products/99/similar'))).toEqual([])
+  expect(await readMatches(await call('GET', '/products/99/similar'))).toEqual([])
 })
 
 test('a product without pictures is no longer found, also in other processes', async () => {
   const { call, database } = await openHouse()
   const other = createVisualService({
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     database,
     embedder: createDescriptorEmbedder(),
     token: TOKEN,
@@ -140,7 +140,7 @@ test('a product without pictures is no longer found, also in other processes', a
   })
   onTestFinished(() => other.close())
   const similarThere = async () =>
-    matchesOf(
+    readMatches(
       await other.fetch(
         new Request('http://visual/products/1/similar', { headers: { authorization: `Bearer ${TOKEN}` } }),
       ),

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
@@ -30,7 +30,7 @@ export type VisualOptions = {
   /** Limits a visitor's pictures across all processes. */
   limiter: RateLimiter
   /** Called for unexpected errors, whose details are not sent to the caller. */
-  reportFault(fault: unknown): void
+  reportError(error: unknown): void
 }
 
 /**
@@ -42,15 +42,15 @@ export function createVisualService(options: VisualOptions): VisualService {
   const products = new LiveProducts(database, embedder)
   let starting: Promise<void> | null = null
   const start = () => {
-    starting ??= products.start().catch((fault) => {
+    starting ??= products.start().catch((error) => {
       starting = null
-      throw fault
+      throw error
     })
     return starting
   }
 
   const app = new Hono()
-  handleFaults(app, options.reportFault)
+  handleErrors(app, options.reportError)
   app.use(async (context, next) => {
     const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     return isSameToken(given, token) ? next() : context.json({ code: 'unauthorized' }, 401)

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { type Config, defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { schema, switchedOff } from '../workspace.ts'
+import { disabledFeatures, schema } from '../workspace.ts'
 import { API, callService } from './call-service.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import type { Settings } from './settings.ts'
@@ -47,7 +47,7 @@ export function embeddedConfig({ house, project, dataset }: Settings): Config {
       }),
     ],
     schema,
-    ...switchedOff,
+    ...disabledFeatures,
     document: {
       comments: { enabled: false },
     },

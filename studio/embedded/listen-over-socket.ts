@@ -53,9 +53,9 @@ export function listenOverSocket(address: string, onSessionEnded: () => void) {
     return new Promise((resolve, reject) => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          const fail = (fault: Error) => {
-            reject(fault)
-            controller.error(fault)
+          const fail = (error: Error) => {
+            reject(error)
+            controller.error(error)
           }
           streams.set(id, {
             receive(message) {

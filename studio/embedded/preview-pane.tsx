@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SanityDocument } from 'sanity'
-import { type EditedDocument, pathOf } from '../preview-address.ts'
+import { type EditedDocument, getPath } from '../preview-address.ts'
 
 /** How long to wait after the last change. Typed text is saved after about a second. */
 const QUIET_MS = 1500
@@ -8,9 +8,9 @@ const QUIET_MS = 1500
 /** Shows the shop page of a document, with drafts, beside the form. Reloads when the document is saved. */
 export function PreviewPane({ document }: { document: { displayed: Partial<SanityDocument> } }) {
   const { displayed } = document
-  const revision = useQuietly(displayed._rev)
+  const revision = useDebounced(displayed._rev)
   if (!displayed._id || !displayed._type) return null
-  const path = pathOf(displayed as EditedDocument)
+  const path = getPath(displayed as EditedDocument)
   return (
     <iframe
       key={`${path} ${revision}`}
@@ -23,7 +23,7 @@ export function PreviewPane({ document }: { document: { displayed: Partial<Sanit
 }
 
 /** Debounces a value: returns it once it has not changed for a while. */
-function useQuietly<Value>(value: Value): Value {
+function useDebounced<Value>(value: Value): Value {
   const [quiet, setQuiet] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(value), QUIET_MS)

@@ -13,7 +13,7 @@ import type { Service } from '#services/kernel/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
-import { nameOfCall } from './name-of-call.ts'
+import { nameCall } from './name-of-call.ts'
 
 const ORIGIN = 'http://localhost:3000'
 /** Each service verifies access tokens itself and trusts no other service. */
@@ -118,7 +118,7 @@ function countCalls(name: string, service: Service, calls: { name: string; reque
   service.fetch = async (request) => {
     const body = await request.clone().text()
     calls.push({
-      name: `${name} ${nameOfCall(request, body)}`,
+      name: `${name} ${nameCall(request, body)}`,
       request: `${request.method} ${request.url} ${body}`,
     })
     return respond(request)

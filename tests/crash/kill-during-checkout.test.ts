@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test('kill -9 amid a hundred orders loses none that was confirmed and doubles none', async () => {
   const commerce = overHttp(shop.origin, 'commerce')
-  const pieces = await openLedger(shop.databaseUrl).stockUp(PIECES, 10 * BUYERS)
+  const pieces = await openLedger(shop.databaseUrl).addStock(PIECES, 10 * BUYERS)
   expect(pieces).toHaveLength(PIECES)
   const stockBefore = await openLedger(shop.databaseUrl).stock()
   const buyers = await runBuyers(commerce, pieces, BUYERS)

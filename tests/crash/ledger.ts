@@ -7,7 +7,7 @@ export type StockLine = { variantId: number; onHand: number; reserved: number }
 export function openLedger(url: string) {
   return {
     /** Adds units to the stock of some pieces that are sold from stock; returns their global ids. */
-    async stockUp(pieces: number, units: number): Promise<string[]> {
+    async addStock(pieces: number, units: number): Promise<string[]> {
       const rows = await query<{ id: string }>(
         url,
         `update commerce.inventory set on_hand = $2 where variant_id in (

@@ -67,12 +67,12 @@ function samplesOf(element: AST.QuantifiableElement, writer: Writer): string[] {
 /** One letter for each distinct set of character classes in the expression that match it. */
 function distinguishingLetters(writer: Writer, pattern: AST.Pattern): string[] {
   const places = new Set(placesOf(pattern).map(({ raw }) => raw))
-  const byPlaces = new Map<string, string>()
+  const lettersByClass = new Map<string, string>()
   for (const letter of LETTERS) {
     const takers = [...places].filter((place) => writer.takes(place, letter))
-    if (takers.length > 0) byPlaces.set(takers.join('\n'), letter)
+    if (takers.length > 0) lettersByClass.set(takers.join('\n'), letter)
   }
-  return [...byPlaces.values()].slice(0, 16)
+  return [...lettersByClass.values()].slice(0, 16)
 }
 
 type Place = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass

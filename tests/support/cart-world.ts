@@ -1,4 +1,4 @@
-import type { ReconciledBag } from '#app/features/bag/reconciliation/reconcile-bag.server.ts'
+import type { ReconciledCart } from '#app/features/bag/reconciliation/reconcile-bag.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Cart, CartErrorCode, CartLine } from '#domain/cart/cart.ts'
@@ -122,7 +122,7 @@ export class CartWorld {
 }
 
 /** A cart as its owner sees it: units by piece. */
-export function seen({ cart }: Pick<ReconciledBag, 'cart'>): Record<string, number> {
+export function unitsByPiece({ cart }: Pick<ReconciledCart, 'cart'>): Record<string, number> {
   return Object.fromEntries((cart?.lines ?? []).map(({ id, quantity }) => [id, quantity]))
 }
 

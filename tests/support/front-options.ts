@@ -33,7 +33,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     serveImage: async () => new Response('image'),
     serveFile: () => null,
     findPage: () => null,
-    handlePage: asPage(async () => new Response('page')),
+    handlePage: toPageHandler(async () => new Response('page')),
     countSearch: () => undefined,
     countArrival: () => undefined,
     ...changes,
@@ -41,6 +41,6 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
 }
 
 /** Wraps a response as a page that counts no search. */
-export function asPage(handle: (request: Request) => Promise<Response>): FrontOptions['handlePage'] {
+export function toPageHandler(handle: (request: Request) => Promise<Response>): FrontOptions['handlePage'] {
   return async (request) => ({ response: await handle(request), search: null })
 }

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 export type SampleMailServer = {
   url: string
   /** The accepted messages, including headers. */
-  letters: string[]
+  emails: string[]
   /** How many of the next messages are refused temporarily. */
   refuseNext: number
   /**
@@ -20,7 +20,7 @@ export function startMailServer(): Promise<SampleMailServer> {
     const listener = createServer((socket) => converse(socket, server))
     const server: SampleMailServer = {
       url: '',
-      letters: [],
+      emails: [],
       refuseNext: 0,
       replies: {},
       close: () => new Promise((closed) => listener.close(() => closed())),
@@ -35,30 +35,30 @@ export function startMailServer(): Promise<SampleMailServer> {
 
 function converse(socket: Socket, server: SampleMailServer): void {
   let received = ''
-  let isLetter = false
+  let isMessage = false
   socket.setEncoding('utf8')
   socket.on('error', () => {})
   socket.write('220 sample\r\n')
   socket.on('data', (chunk) => {
     received += chunk
     for (;;) {
-      const end = received.indexOf(isLetter ? '\r\n.\r\n' : '\r\n')
+      const end = received.indexOf(isMessage ? '\r\n.\r\n' : '\r\n')
       if (end < 0) return
       const line = received.slice(0, end)
-      received = received.slice(end + (isLetter ? 5 : 2))
+      received = received.slice(end + (isMessage ? 5 : 2))
       const reply =
-        server.replies[isLetter ? '.' : line.slice(0, 4)]?.shift() ?? usual(line, isLetter, server)
-      if (isLetter && reply.startsWith('250')) server.letters.push(line)
+        server.replies[isMessage ? '.' : line.slice(0, 4)]?.shift() ?? usual(line, isMessage, server)
+      if (isMessage && reply.startsWith('250')) server.emails.push(line)
       if (reply === 'drop') return void socket.destroy()
-      isLetter = reply.startsWith('354')
+      isMessage = reply.startsWith('354')
       socket.write(`${reply}\r\n`)
       if (line === 'QUIT') socket.end()
     }
   })
 }
 
-function usual(line: string, isLetter: boolean, server: SampleMailServer): string {
-  if (isLetter) return '250 taken'
+function usual(line: string, isMessage: boolean, server: SampleMailServer): string {
+  if (isMessage) return '250 taken'
   if (line.startsWith('RCPT') && server.refuseNext > 0) {
     server.refuseNext -= 1
     return '451 try again later'

@@ -49,13 +49,13 @@ function readPage({ head }: PdfObject, objects: ReadonlyMap<string, PdfObject>) 
     [...(referred('Resources', head)?.head ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
       ([, name = '', id = '']) => [
         name,
-        readLetters(referred('ToUnicode', objects.get(id)?.head ?? '')?.stream ?? ''),
+        readCharacters(referred('ToUnicode', objects.get(id)?.head ?? '')?.stream ?? ''),
       ],
     ),
   )
   const parts: { tag: string; mcid: string; text: string }[] = []
   let open: (typeof parts)[number] | null = null
-  let letters: readonly string[] = []
+  let characters: readonly string[] = []
   const tokens = /\/(\w+) <<\s*\/MCID (\d+)\s*>> BDC|\/Artifact BMC|EMC|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g
   for (const [token, tag, mcid = '', font, text] of (referred('Contents', head)?.stream ?? '').matchAll(
     tokens,
@@ -64,23 +64,23 @@ function readPage({ head }: PdfObject, objects: ReadonlyMap<string, PdfObject>) 
       open = { tag, mcid, text: '' }
       parts.push(open)
     } else if (token === 'EMC' || token === '/Artifact BMC') open = null
-    else if (font) letters = fonts.get(font) ?? []
-    else if (open && text) open.text += readText(text, letters)
+    else if (font) characters = fonts.get(font) ?? []
+    else if (open && text) open.text += readText(text, characters)
   }
   return parts
 }
 
 /** A typeface's letters by their numbers in the file. */
-function readLetters(map: string): string[] {
+function readCharacters(map: string): string[] {
   return [...map.matchAll(/\[((?:<[0-9a-f ]+>\s*)+)\]/g)]
     .flatMap(([, values = '']) => [...values.matchAll(/<([0-9a-f ]+)>/g)])
     .map(([, code = '']) => Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'))
 }
 
-function readText(shown: string, letters: readonly string[]): string {
+function readText(shown: string, characters: readonly string[]): string {
   return [...shown.matchAll(/<([0-9a-f]+)>/g)]
     .flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? [])
-    .map((code) => letters[Number.parseInt(code, 16)] ?? '?')
+    .map((code) => characters[Number.parseInt(code, 16)] ?? '?')
     .join('')
 }
 

@@ -11,9 +11,9 @@ const RECORDS = 20_000
 export async function threadTime<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; spentMs: number }> {
-  let { result, spentMs } = await timeOnce(work)
+  let { result, spentMs } = await measureOnce(work)
   for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
-    const next = await timeOnce(work)
+    const next = await measureOnce(work)
     result = next.result
     spentMs = Math.min(spentMs, next.spentMs)
   }
@@ -40,7 +40,7 @@ function fixedWork(): void {
   JSON.parse(JSON.stringify(records))
 }
 
-async function timeOnce<Result>(work: () => Promise<Result>) {
+async function measureOnce<Result>(work: () => Promise<Result>) {
   const before = process.threadCpuUsage()
   const result = await work()
   return { result, spentMs: millisecondsSince(before) }

@@ -1,5 +1,5 @@
 import type { Database } from '#services/kernel/database/database.ts'
-import { servicesWithTables } from '#services/kernel/database/migrations.ts'
+import { listServicesWithTables } from '#services/kernel/database/migrations.ts'
 
 type Column = { readonly type: string; readonly isNullable: boolean; readonly hasDefault: boolean }
 /** By `schema.table`, then by column. */
@@ -14,7 +14,7 @@ export async function columnsOf({ pool }: Database): Promise<Columns> {
      from information_schema.columns
      join pg_attribute on attrelid = format('%I.%I', table_schema, table_name)::regclass and attname = column_name
      where table_schema = any($1)`,
-    [servicesWithTables()],
+    [listServicesWithTables()],
   )
   const tables = new Map<string, Map<string, Column>>()
   for (const { table, name, type, isNullable, hasDefault } of rows) {
@@ -28,7 +28,7 @@ export async function columnsOf({ pool }: Database): Promise<Columns> {
  * What the previous release's code would miss in the current tables, one line each: it reads and writes only the
  * columns that it knows.
  */
-export function whatThePreviousReleaseMisses(previous: Columns, current: Columns): string[] {
+export function findBreakingChanges(previous: Columns, current: Columns): string[] {
   return [...previous].flatMap(([table, columns]) => {
     const now = current.get(table)
     if (!now) return [`${table} is gone`]

@@ -5,12 +5,12 @@ import { afterAll, expect, test } from 'vitest'
 import { type Core, openCore } from '#server/compose/core.ts'
 import { readConfiguration } from '#server/settings/config.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { migrate, RELEASE, servicesWithTables } from '#services/kernel/database/migrations.ts'
+import { listServicesWithTables, migrate, RELEASE } from '#services/kernel/database/migrations.ts'
 import { emptyDatabase } from '#tests/support/database.ts'
 import { createBrowser, IDENTITY_ORIGIN, signIn } from '#tests/support/identity/identity-flow.ts'
 import { PASSWORD } from '../e2e/support/people/account.ts'
 import { HOME } from '../e2e/support/places.ts'
-import { type Columns, columnsOf, whatThePreviousReleaseMisses } from './columns.ts'
+import { type Columns, columnsOf, findBreakingChanges } from './columns.ts'
 import { STORED } from './stored.ts'
 
 /** Shops of earlier versions, as `npm run dump-release` wrote them. */
@@ -41,7 +41,7 @@ async function countRows({ pool }: Database): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema = any($1) order by 1`,
-    [servicesWithTables()],
+    [listServicesWithTables()],
   )
   const counts = await Promise.all(
     rows.map(async ({ name }) => {
@@ -139,7 +139,7 @@ test('the release before still finds all columns, and can write rows without the
   const current = await emptyDatabase()
   try {
     await migrate(current.url)
-    expect(whatThePreviousReleaseMisses(await columnsOf(previous), await columnsOf(current))).toEqual([])
+    expect(findBreakingChanges(await columnsOf(previous), await columnsOf(current))).toEqual([])
   } finally {
     await Promise.all([previous.close(), current.close()])
   }
@@ -170,13 +170,13 @@ test.each([
     ['shop.pieces.name has no default anymore'],
   ],
 ])('the release before misses what it should after %s', (_, columns, misses) => {
-  expect(whatThePreviousReleaseMisses(table({ name: COLUMN }), table(columns))).toEqual(misses)
+  expect(findBreakingChanges(table({ name: COLUMN }), table(columns))).toEqual(misses)
 })
 
 test('the release before misses a dropped table, and a column that can no longer be empty', () => {
   const optional = table({ name: { ...COLUMN, isNullable: true } })
-  expect(whatThePreviousReleaseMisses(optional, new Map())).toEqual(['shop.pieces is gone'])
-  expect(whatThePreviousReleaseMisses(optional, table({ name: COLUMN }))).toEqual([
+  expect(findBreakingChanges(optional, new Map())).toEqual(['shop.pieces is gone'])
+  expect(findBreakingChanges(optional, table({ name: COLUMN }))).toEqual([
     'shop.pieces.name can no longer be empty',
   ])
 })

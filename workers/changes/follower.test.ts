@@ -48,7 +48,7 @@ function follow(given: Partial<FollowerOptions> = {}): Follower {
     async handle(ids) {
       work.push(ids.join(' '))
     },
-    report: (fault) => work.push(String(fault)),
+    report: (error) => work.push(String(error)),
     ...given,
   })
   followers.push(follower)

@@ -1,7 +1,7 @@
 import type { ChangesClient } from '#clients/calls/changes-client.ts'
 import { readCursor, storeCursor } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { exclusively } from '#services/kernel/database/exclusive.ts'
+import { tryWithLock } from '#services/kernel/database/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { AdvisoryLock } from '#services/kernel/database/locks.ts'
 import { createWorker, type NextRun } from '#services/kernel/worker.ts'
@@ -47,9 +47,9 @@ export type Follower = {
 }
 
 /** Another process is at work and also handles new changes, unless it ends. */
-const HELD_DELAY_MS = 1000
-const FAULT_DELAY_MS = 1000
-const FAULT_DELAY_MAX_MS = 60_000
+const LOCKED_DELAY_MS = 1000
+const ERROR_DELAY_MS = 1000
+const ERROR_DELAY_MAX_MS = 60_000
 /** Used for changes that wait for an open transaction. */
 const WAITING_DELAY_MS = 100
 /** Used for a service in another database, whose notifications do not arrive here. */
@@ -57,24 +57,24 @@ const POLL_MS = 60_000
 
 export function createFollower(options: FollowerOptions): Follower {
   const { database, lock, source, delayMs = 0, report } = options
-  let faults = 0
+  let errorCount = 0
   let isPrepared = false
   let isClosed = false
   let subscription: Subscription | null = null
   const reader = async () => `${await options.readerName()}:${source.name}`
   const worker = createWorker(async (): Promise<NextRun> => {
     try {
-      const turn = await exclusively(database, lock, takeTurn)
-      faults = 0
-      return turn.isHeld ? HELD_DELAY_MS : turn.value
+      const turn = await tryWithLock(database, lock, runWithLock)
+      errorCount = 0
+      return turn.isHeld ? LOCKED_DELAY_MS : turn.value
     } catch (fault) {
       report(fault)
-      return Math.min(FAULT_DELAY_MS * 2 ** faults++, FAULT_DELAY_MAX_MS)
+      return Math.min(ERROR_DELAY_MS * 2 ** errorCount++, ERROR_DELAY_MAX_MS)
     }
   })
-  const wakeLater = throttled(delayMs, () => void worker.wake())
+  const scheduleWake = throttled(delayMs, () => void worker.wake())
 
-  async function takeTurn(): Promise<NextRun> {
+  async function runWithLock(): Promise<NextRun> {
     const name = await reader()
     const isEmpty = !isPrepared && options.prepare !== undefined && !(await options.prepare())
     const cursor = isEmpty ? null : await readCursor(database, name)
@@ -93,7 +93,7 @@ export function createFollower(options: FollowerOptions): Follower {
     // Changes made during the full read come after this cursor.
     const start = await currentCursor(source)
     const reached = await options.readAll(start, () => isClosed)
-    if (reached === null) return HELD_DELAY_MS
+    if (reached === null) return LOCKED_DELAY_MS
     await storeCursor(database, name, reached)
     isPrepared = true
     return 0
@@ -102,14 +102,14 @@ export function createFollower(options: FollowerOptions): Follower {
   return {
     async start() {
       subscription = await listen(database.url, source.channel, () =>
-        delayMs === 0 ? void worker.wake() : wakeLater.call(),
+        delayMs === 0 ? void worker.wake() : scheduleWake.call(),
       )
     },
     catchUp: () => worker.wake(),
     reader,
     async close() {
       isClosed = true
-      wakeLater.cancel()
+      scheduleWake.cancel()
       await subscription?.close()
       await worker.close()
     },

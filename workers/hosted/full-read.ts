@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
-import { forgetReaders } from '#services/kernel/database/cursors.ts'
+import { deleteCursors } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 
@@ -10,7 +10,7 @@ export function fullReadJob(database: Database, { name, channel }: ChangeLog): J
     name: `${name}: read everything anew`,
     everySeconds: 86_400,
     async run() {
-      await forgetReaders(database, name)
+      await deleteCursors(database, name)
       await database.db.execute(sql`select pg_notify(${channel}, '[]')`)
     },
   }

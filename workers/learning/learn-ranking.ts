@@ -7,9 +7,9 @@ import {
 } from '#contracts/search/learned-choices.ts'
 import { PAGED_MAX } from '#contracts/search/search-record.ts'
 import {
+  computePopularity,
   type LearnedScores,
   learnedScores,
-  popularityOf,
 } from '#domain/search/merchandising/learned-scores.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import {
@@ -42,7 +42,7 @@ export async function learnRanking(choices: ChoicesClient, connection: WriteConn
     .slice(0, SEARCHES_MAX)
     .map(([key, scores]) => recordOf(key, scores))
   if (learned.length === 0 && !(await client.indexExists({ indexName: LEARNED_INDEX }))) return
-  const records = [...learned, recordOf(LEARNED_OVERALL, popularityOf(counts.value.pieces))]
+  const records = [...learned, recordOf(LEARNED_OVERALL, computePopularity(counts.value.pieces))]
   await prepareIndex(client, { primary: LEARNED_INDEX, replicas: [] }, LEARNED_SETTINGS)
   const before = await readLearned(client)
   const now = new Set(records.map(({ objectID }) => objectID))

@@ -3,7 +3,7 @@ import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'
-import { useAccountFaults } from './use-account-faults.ts'
+import { useAccountErrors } from './use-account-faults.ts'
 
 export function AccountPage({
   title,
@@ -20,7 +20,7 @@ export function AccountPage({
   fields?: readonly CheckedField[]
   children?: ReactNode
 }) {
-  const [refusal] = useAccountFaults()(fault, waitSeconds)
+  const [refusal] = useAccountErrors()(fault, waitSeconds)
   return (
     <BarePage width="form">
       <PageTitle>{title}</PageTitle>

@@ -2,31 +2,31 @@ import { REFRESH_AHEAD_MS, refreshDelayMs } from '#app/session/session-timing.ts
 import { VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 
 /** The local-storage key through which tabs share the token's expiry, by this browser's clock. */
-const GOOD_UNTIL = 'session_good_until'
+const EXPIRES_AT_KEY = 'session_good_until'
 const LOCK = 'session-refresh'
 /** Delay before the next request when the shop did not respond. */
 const RETRY_MS = 30_000
 /** Longer waits would overflow the browser's timer. */
-const LONGEST_WAIT_MS = 2_000_000_000
+const MAX_WAIT_MS = 2_000_000_000
 
 /**
  * Sends a request when the token is about to expire, which refreshes it (Spec §4), until the session ends or `ended`
  * aborts. Of several tabs only one sends it; the others read the new expiry.
  */
 export async function keepSignedIn(remainingMs: number, ended: AbortSignal): Promise<void> {
-  let goodUntil = Date.now() + remainingMs
-  localStorage.setItem(GOOD_UNTIL, String(goodUntil))
-  while (await waited(refreshDelayMs(goodUntil - Date.now()), ended)) {
-    const refreshed = await navigator.locks.request(LOCK, () => refreshUnlessDone(goodUntil))
+  let expiresAt = Date.now() + remainingMs
+  localStorage.setItem(EXPIRES_AT_KEY, String(expiresAt))
+  while (await delay(refreshDelayMs(expiresAt - Date.now()), ended)) {
+    const refreshed = await navigator.locks.request(LOCK, () => refreshIfDue(expiresAt))
     if (refreshed === null) return
-    goodUntil = refreshed
+    expiresAt = refreshed
   }
 }
 
 /** Returns null once the session has ended. */
-async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
-  const reported = Number(localStorage.getItem(GOOD_UNTIL))
-  if (reported > goodUntil) return reported
+async function refreshIfDue(expiresAt: number): Promise<number | null> {
+  const reported = Number(localStorage.getItem(EXPIRES_AT_KEY))
+  if (reported > expiresAt) return reported
   const response = await fetch(VISITOR_PATH, { headers: { accept: 'application/json' } }).catch(() => null)
   if (!response?.ok) return retryLater()
   const { sessionRemainingMs } = (await response.json()) as VisitorSummary
@@ -34,7 +34,7 @@ async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
   // The shop could not refresh the token and left it as it was.
   if (refreshDelayMs(sessionRemainingMs) === 0) return retryLater()
   const until = Date.now() + sessionRemainingMs
-  localStorage.setItem(GOOD_UNTIL, String(until))
+  localStorage.setItem(EXPIRES_AT_KEY, String(until))
   return until
 }
 
@@ -43,10 +43,10 @@ function retryLater(): number {
 }
 
 /** Returns false if the delay was aborted. */
-function waited(delayMs: number, ended: AbortSignal): Promise<boolean> {
+function delay(delayMs: number, ended: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (ended.aborted) return resolve(false)
-    const timer = setTimeout(() => resolve(true), Math.min(delayMs, LONGEST_WAIT_MS))
+    const timer = setTimeout(() => resolve(true), Math.min(delayMs, MAX_WAIT_MS))
     ended.addEventListener('abort', () => {
       clearTimeout(timer)
       resolve(false)

@@ -1,11 +1,11 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
-import { PasswordField, useShownPassword } from './password-field.tsx'
-import type { AccountFaults } from './sign-in/sign-in-screen.ts'
+import { PasswordField, usePasswordVisibility } from './password-field.tsx'
+import type { AccountErrors } from './sign-in/sign-in-screen.ts'
 
-export function NewPasswordFields({ faults }: { faults: AccountFaults }) {
+export function NewPasswordFields({ errors }: { errors: AccountErrors }) {
   const t = useTranslations('account')
-  const { isShown, toggle } = useShownPassword()
+  const { isShown, toggle } = usePasswordVisibility()
   return (
     <>
       <PasswordField
@@ -14,7 +14,7 @@ export function NewPasswordFields({ faults }: { faults: AccountFaults }) {
         help={t('password-help', { least: SIGN_UP_PASSWORD.least })}
         autoComplete="new-password"
         isShown={isShown}
-        fault={faults.password}
+        fault={errors.password}
       />
       <div className="grid gap-2">
         <PasswordField
@@ -22,7 +22,7 @@ export function NewPasswordFields({ faults }: { faults: AccountFaults }) {
           label={t('password-confirmation')}
           autoComplete="new-password"
           isShown={isShown}
-          fault={faults.confirmation}
+          fault={errors.confirmation}
         />
         {toggle}
       </div>

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'
-import { accountFieldId, useAccountFaults } from './use-account-faults.ts'
+import { accountFieldId, useAccountErrors } from './use-account-faults.ts'
 
 type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'help' | 'autoComplete'> & {
   name: 'current' | 'password' | 'confirmation'
@@ -12,7 +12,7 @@ type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'help
 }
 
 export function PasswordField({ isShown, fault, ...field }: PasswordFieldProps) {
-  const errors = useAccountFaults()(fault)
+  const errors = useAccountErrors()(fault)
   return (
     <TextField
       {...field}
@@ -27,7 +27,7 @@ export function PasswordField({ isShown, fault, ...field }: PasswordFieldProps) 
 }
 
 /** State of the button that shows the password, which does not exist without JavaScript. */
-export function useShownPassword() {
+export function usePasswordVisibility() {
   const t = useTranslations('account')
   const [isShown, setIsShown] = useState(false)
   const toggle = (

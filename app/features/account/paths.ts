@@ -54,7 +54,7 @@ export const LINK_PROOF = 'proof'
 export const FAILED = 'failed'
 
 /** Search parameter of the orders: `company` for those of the customer's company. */
-export const ORDERS_OF = 'of'
+export const ORDERS_SCOPE = 'of'
 
 export const WAIT = 'wait'
 

@@ -2,10 +2,10 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
-import type { AccountCode, AccountFaults } from './sign-in/sign-in-screen.ts'
+import type { AccountCode, AccountErrors } from './sign-in/sign-in-screen.ts'
 
 /** Formats errors in the words of Spec §5. After too many attempts the text includes the time to wait, if known. */
-export function useAccountFaults(): (code: AccountCode | undefined, waitSeconds?: number) => string[] {
+export function useAccountErrors(): (code: AccountCode | undefined, waitSeconds?: number) => string[] {
   const t = useTranslations()
   const field = t('account.password')
   const formatWait = (seconds: number) =>
@@ -44,15 +44,15 @@ export function accountFieldId(name: string): string {
 }
 
 /** `labels` overrides the usual labels. */
-export function useWrongFields(
-  faults: AccountFaults & { readonly current?: AccountCode },
+export function useInvalidFields(
+  errors: AccountErrors & { readonly current?: AccountCode },
   labels: Partial<Record<AccountField, string>> = {},
 ): CheckedField[] {
   const t = useTranslations()
-  const errorsOf = useAccountFaults()
+  const errorsOf = useAccountErrors()
   return FIELDS.flatMap((name) => {
-    const fault = faults[name]
-    if (!fault) return []
-    return { id: accountFieldId(name), label: labels[name] ?? t(LABELS[name]), errors: errorsOf(fault) }
+    const error = errors[name]
+    if (!error) return []
+    return { id: accountFieldId(name), label: labels[name] ?? t(LABELS[name]), errors: errorsOf(error) }
   })
 }

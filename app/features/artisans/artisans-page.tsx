@@ -15,7 +15,7 @@ import type { FacetValue } from '#clients/search/list/product-list.ts'
 import { ARTISAN_CHOICES, NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { ARTISAN_SORTS } from '#domain/catalogue/sorting.ts'
 import type { ListedArtisan } from './directory.ts'
-import { chosenInDirectory, type DirectoryView, directoryAddress } from './directory.ts'
+import { appliedDirectoryFilters, type DirectoryView, directoryAddress } from './directory.ts'
 import { ARTISANS_PATH, artisanPath } from './paths.ts'
 
 /** Pictures in the first row are loaded with high priority. */
@@ -85,7 +85,7 @@ function NoArtisans() {
 
 function AppliedDirectoryFilters({ view: { state, facets } }: { view: DirectoryView }) {
   const t = useTranslations('artisans.directory')
-  const chosen = chosenInDirectory(state, facets)
+  const chosen = appliedDirectoryFilters(state, facets)
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2 pt-4">

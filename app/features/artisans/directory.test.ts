@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ArtisanFacets } from '#clients/search/artisans/artisan-list.ts'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import {
-  chosenInDirectory,
+  appliedDirectoryFilters,
   type DirectoryState,
   directoryAddress,
   isDirectoryVariation,
@@ -51,6 +51,8 @@ test('applied filters have labels, and can be removed one by one', () => {
     filters: { ...NO_ARTISAN_FILTERS, region: 'veneto' },
     page: 2,
   }
-  expect(chosenInDirectory(state, facets)).toEqual([{ key: 'region', label: 'Veneto', without: '/artisans' }])
-  expect(chosenInDirectory(ALL, { ...facets, region: [] })).toEqual([])
+  expect(appliedDirectoryFilters(state, facets)).toEqual([
+    { key: 'region', label: 'Veneto', without: '/artisans' },
+  ])
+  expect(appliedDirectoryFilters(ALL, { ...facets, region: [] })).toEqual([])
 })

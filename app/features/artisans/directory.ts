@@ -34,9 +34,9 @@ export const DIRECTORY_PARAMETERS = [...VARIATIONS, 'page']
 
 /** Ignores unknown values. */
 export function parseDirectory(params: URLSearchParams): DirectoryState {
-  const choices = ARTISAN_CHOICES.map((choice) => [choice, cleaned(params.get(choice)) || null])
+  const choices = ARTISAN_CHOICES.map((choice) => [choice, cleanText(params.get(choice)) || null])
   return {
-    text: cleaned(params.get('q')),
+    text: cleanText(params.get('q')),
     filters: { ...NO_ARTISAN_FILTERS, ...Object.fromEntries(choices) },
     sort: ARTISAN_SORTS.find((sort) => sort === params.get('sort')) ?? 'recommended',
     page: parsePage(params.get('page')),
@@ -67,7 +67,10 @@ export type AppliedDirectoryFilter = {
   readonly without: string
 }
 
-export function chosenInDirectory(state: DirectoryState, facets: ArtisanFacets): AppliedDirectoryFilter[] {
+export function appliedDirectoryFilters(
+  state: DirectoryState,
+  facets: ArtisanFacets,
+): AppliedDirectoryFilter[] {
   const { filters } = state
   const without = (key: ArtisanChoice) =>
     directoryAddress({ ...state, filters: { ...filters, [key]: NO_ARTISAN_FILTERS[key] }, page: 1 })
@@ -79,6 +82,6 @@ export function chosenInDirectory(state: DirectoryState, facets: ArtisanFacets):
   })
 }
 
-function cleaned(text: string | null): string {
+function cleanText(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP).trim().toWellFormed()
 }

@@ -3,16 +3,16 @@ import type { Clients } from '#clients/clients.ts'
 import type { NewLine } from '#clients/commerce/cart/add-lines.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
-import { addToBag } from './bag.server.ts'
-import type { ReconciledBag } from './reconciliation/reconcile-bag.server.ts'
+import { addToCart } from './bag.server.ts'
+import type { ReconciledCart } from './reconciliation/reconcile-bag.server.ts'
 
 /** Adds each piece independently. Returns the refusals in the order of the pieces, null for those that were added. */
-export async function addPiecesToBag(
+export async function addPiecesToCart(
   {
     settled,
     session,
     pieces,
-  }: { settled: ReconciledBag<CartBuyer>; session: Session | null; pieces: readonly NewLine[] },
+  }: { settled: ReconciledCart<CartBuyer>; session: Session | null; pieces: readonly NewLine[] },
   context: CommerceContext,
   clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<{ cartId: string | null; codes: readonly (CartErrorCode | null)[] }> {
@@ -22,7 +22,7 @@ export async function addPiecesToBag(
   while (cartId === null && codes.length < pieces.length) {
     const piece = pieces[codes.length]
     if (!piece) break
-    const first = await addToBag({ settled, session, ...piece }, context, clients)
+    const first = await addToCart({ settled, session, ...piece }, context, clients)
     codes.push(first.result.ok ? null : first.result.code)
     cartId = first.cartId
     if (first.cartId === null && settled.code === 'cart-fetch-failed') break

@@ -10,12 +10,12 @@ import type { Result } from '#domain/result.ts'
 import type { TrackedPiece } from '#domain/tracking/shop-event.ts'
 import { trackedLine } from '#domain/tracking/tracked-line.ts'
 import type { LineToAdd } from './bag-forms.ts'
-import type { BagNotice } from './notices/bag-notice.ts'
+import type { CartNotice } from './notices/bag-notice.ts'
 import { storeNotice } from './notices/notice-cookie.ts'
-import { BAG_PATHS } from './paths.ts'
+import { CART_PATHS } from './paths.ts'
 
 /** What a script receives. `piece` is the added piece, for events. */
-export type BagChange =
+export type CartChange =
   | { readonly ok: true; readonly piece?: TrackedPiece }
   | { readonly ok: false; readonly code: CartErrorCode }
 
@@ -23,7 +23,7 @@ export type BagChange =
  * The response to a change of the bag. A script receives the result; a browser without JavaScript is redirected to
  * the cart page, which shows it. `reported` is what that page needs in addition to the refusal.
  */
-export function bagChangeResponse(
+export function cartChangeResponse(
   request: Request,
   locale: Locale,
   {
@@ -37,7 +37,7 @@ export function bagChangeResponse(
   }: {
     cartId: string | null
     result: Result<Cart, CartErrorCode>
-    notice: BagNotice
+    notice: CartNotice
     added?: LineToAdd
     reported?: Record<string, string>
     cookies?: readonly string[]
@@ -56,11 +56,11 @@ export function bagChangeResponse(
   }
   if (!isDocumentRequest(request)) return data(changeOf(result, added), { headers })
   const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...reported })
-  const address = localePath(locale, BAG_PATHS.page) + (search.size > 0 ? `?${search}` : '')
+  const address = localePath(locale, CART_PATHS.page) + (search.size > 0 ? `?${search}` : '')
   return redirect(address, { status: 303, headers })
 }
 
-function changeOf(result: Result<Cart, CartErrorCode>, added: LineToAdd | undefined): BagChange {
+function changeOf(result: Result<Cart, CartErrorCode>, added: LineToAdd | undefined): CartChange {
   if (!result.ok) return { ok: false, code: result.code }
   const line = added && result.value.lines.find(({ product }) => product.variantId === added.variantId)
   return { ok: true, ...(line && { piece: trackedLine(line, added.quantity) }) }

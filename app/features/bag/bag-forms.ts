@@ -18,7 +18,7 @@ const quantity = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1)
 const id = z.string().min(1).max(300)
 
 /** The project of a line (`projectFields`). */
-const ofProject = { project: z.string().default(''), projectList: z.string().default('') }
+const projectSchema = { project: z.string().default(''), projectList: z.string().default('') }
 
 function withProject<Form extends { project: string; projectList: string }>({
   project,
@@ -41,7 +41,7 @@ const lineToAdd = z
     quantity: quantity.default(1),
     seenPrice: seenPrice.optional(),
     inBag: z.coerce.number().int().min(0).max(LINE_QUANTITY_MAX).optional(),
-    ...ofProject,
+    ...projectSchema,
   })
   .transform((form) => withProject(form))
 
@@ -56,7 +56,7 @@ const lineChange = z
     step: z.enum(['1', '-1']).optional(),
     variantId: id.optional(),
     before: quantity.optional(),
-    ...ofProject,
+    ...projectSchema,
   })
   .transform(({ quantity: typed, step, ...line }) => ({
     ...withProject(line),

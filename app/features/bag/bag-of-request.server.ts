@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { buyerContextOf } from '#app/visitor/commerce-context.ts'
+import { toBuyerContext } from '#app/visitor/commerce-context.ts'
 import {
   clientsContext,
   type Session,
@@ -10,9 +10,13 @@ import {
 import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
-import { type ReconciledBag, reconcileBag, reconcileToChange } from './reconciliation/reconcile-bag.server.ts'
+import {
+  type ReconciledCart,
+  reconcileCart,
+  reconcileForChange,
+} from './reconciliation/reconcile-bag.server.ts'
 
-export type RequestBag<Settled = ReconciledBag> = {
+export type RequestCart<Settled = ReconciledCart> = {
   readonly settled: Settled
   readonly commerce: CommerceContext
   readonly session: Session | null
@@ -20,27 +24,30 @@ export type RequestBag<Settled = ReconciledBag> = {
   readonly clients: Clients
 }
 
-export function bagOf(request: Request, context: Readonly<RouterContextProvider>): Promise<RequestBag> {
-  return reconcileForRequest(request, context, reconcileBag)
+export function reconciledCart(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<RequestCart> {
+  return reconcileForRequest(request, context, reconcileCart)
 }
 
 /** Reads less of the bag than `bagOf`, for a request that changes it. */
-export function bagToChange(
+export function cartForChange(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<RequestBag<ReconciledBag<CartBuyer>>> {
-  return reconcileForRequest(request, context, reconcileToChange)
+): Promise<RequestCart<ReconciledCart<CartBuyer>>> {
+  return reconcileForRequest(request, context, reconcileForChange)
 }
 
 async function reconcileForRequest<Settled>(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  reconcile: (...requested: Parameters<typeof reconcileBag>) => Promise<Settled>,
-): Promise<RequestBag<Settled>> {
+  reconcile: (...requested: Parameters<typeof reconcileCart>) => Promise<Settled>,
+): Promise<RequestCart<Settled>> {
   const visitor = context.get(visitorContext)
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
-  const commerce = buyerContextOf(visitor, session)
+  const commerce = toBuyerContext(visitor, session)
   const settled = await reconcile({ cartId: readCartId(request), session }, commerce, clients)
   return { settled, commerce, session, visitor, clients }
 }

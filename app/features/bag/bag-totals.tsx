@@ -6,17 +6,17 @@ import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
-import { inAmountOrder } from '#domain/money/amount-order.ts'
+import { sortByAmount } from '#domain/money/amount-order.ts'
 import type { Money } from '#domain/money/money.ts'
-import { type Bag, shipmentCount } from './bag.ts'
+import { type CartView, shipmentCount } from './bag.ts'
 import { useIsSettling } from './use-is-settling.ts'
 
 /**
  * Spec §3: subtotal, promotions, shipping and total; then what remains to be paid after gift cards. Dimmed while a
  * change is pending. Client view shows a trade client only the public prices.
  */
-export function BagTotals(props: Parameters<typeof OwnTotals>[0]) {
-  const { publicSubtotal } = props.bag
+export function CartTotals(props: Parameters<typeof OwnTotals>[0]) {
+  const { publicSubtotal } = props.cart
   if (!publicSubtotal) return <OwnTotals {...props} />
   return (
     <>
@@ -29,10 +29,10 @@ export function BagTotals(props: Parameters<typeof OwnTotals>[0]) {
 }
 
 function OwnTotals({
-  bag,
+  cart,
   isCollapsible = false,
 }: {
-  bag: Bag
+  cart: CartView
   /** In a small window only the last row is visible; it expands the others. */
   isCollapsible?: boolean
 }) {
@@ -42,7 +42,7 @@ function OwnTotals({
   const [isOpen, setIsOpen] = useState(false)
   const rowsId = useId()
   const isClosed = isCollapsible && !isOpen
-  const { giftCards, total } = bag
+  const { giftCards, total } = cart
   const isPaidByCards = giftCards.some(({ amountUsed }) => amountUsed.amountMinor > 0)
   const sum = t(isPaidByCards ? 'due' : 'total')
   return (
@@ -55,12 +55,12 @@ function OwnTotals({
           isCollapsible && 'compact:max-h-[35dvh] compact:overflow-y-auto',
         )}
       >
-        {bag.lines.some(({ promise }) => promise !== null) && (
+        {cart.lines.some(({ promise }) => promise !== null) && (
           <AmountRow label={delivery('complete')}>
-            <span className="block text-end">{bag.complete ?? delivery('complete-unconfirmed')}</span>
+            <span className="block text-end">{cart.complete ?? delivery('complete-unconfirmed')}</span>
           </AmountRow>
         )}
-        <AmountRows bag={bag} isPaidByCards={isPaidByCards} />
+        <AmountRows cart={cart} isPaidByCards={isPaidByCards} />
       </dl>
       <dl
         className={classNames(
@@ -92,37 +92,37 @@ function OwnTotals({
         </dd>
       </dl>
       <div className={classNames('grid gap-2 pt-3 empty:hidden', isClosed && 'compact:hidden')}>
-        <DeliveryNotices texts={bag.notices} />
+        <DeliveryNotices texts={cart.notices} />
       </div>
     </div>
   )
 }
 
-function AmountRows({ bag, isPaidByCards }: { bag: Bag; isPaidByCards: boolean }) {
+function AmountRows({ cart, isPaidByCards }: { cart: CartView; isPaidByCards: boolean }) {
   const t = useTranslations('bag.totals')
   const codes = useTranslations('codes')
-  const used = bag.giftCards.filter(({ amountUsed }) => amountUsed.amountMinor > 0)
-  return inAmountOrder<ReactNode>({
+  const used = cart.giftCards.filter(({ amountUsed }) => amountUsed.amountMinor > 0)
+  return sortByAmount<ReactNode>({
     subtotal: [
       <AmountRow key="subtotal" label={t('subtotal')}>
-        <Price price={bag.subtotal} />
+        <Price price={cart.subtotal} />
       </AmountRow>,
     ],
-    promotions: bag.promotions.map(({ title, amount }) => (
+    promotions: cart.promotions.map(({ title, amount }) => (
       <AmountRow key={`promotion ${title}`} label={title}>
         <Reduction amount={amount} />
       </AmountRow>
     )),
     shipping: [
-      <AmountRow key="shipping" label={t('shipping', { count: shipmentCount(bag) })}>
-        <ShippingCost bag={bag} />
+      <AmountRow key="shipping" label={t('shipping', { count: shipmentCount(cart) })}>
+        <ShippingCost cart={cart} />
       </AmountRow>,
     ],
-    taxes: [<TaxRow key="taxes" taxes={bag.taxLine} />],
+    taxes: [<TaxRow key="taxes" taxes={cart.taxLine} />],
     total: isPaidByCards
       ? [
           <AmountRow key="total" isSum label={t('total')}>
-            <Price price={bag.total} />
+            <Price price={cart.total} />
           </AmountRow>,
         ]
       : [],
@@ -135,7 +135,7 @@ function AmountRows({ bag, isPaidByCards }: { bag: Bag; isPaidByCards: boolean }
   })
 }
 
-function ShippingCost({ bag: { shipping } }: { bag: Bag }) {
+function ShippingCost({ cart: { shipping } }: { cart: CartView }) {
   const t = useTranslations('bag.totals')
   if (shipping === null) return <span className="text-muted">{t('shipping-later')}</span>
   return shipping.total.amountMinor === 0 ? t('shipping-free') : <Price price={shipping.total} />

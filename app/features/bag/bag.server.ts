@@ -8,49 +8,49 @@ import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domai
 import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
 import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
-import { noticesAt } from '#domain/delivery/delivery-notices.ts'
+import { findNotices } from '#domain/delivery/delivery-notices.ts'
 import { type DeliveryWindow, deliveryPromise } from '#domain/delivery/delivery-promise.ts'
-import { completeDelivery, promiseTogether } from '#domain/delivery/joint-delivery.ts'
-import { writeDays } from '#domain/delivery/written-days.ts'
+import { completeDelivery, computeJointPromises } from '#domain/delivery/joint-delivery.ts'
+import { formatDateRange } from '#domain/delivery/written-days.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { taxLine, taxTakenOffMinor } from '#domain/market/tax.ts'
 import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { mayCheckOut, type Role } from '#domain/visitor/roles.ts'
-import type { Bag } from './bag.ts'
-import type { BagNotice } from './notices/bag-notice.ts'
-import type { ReconciledBag } from './reconciliation/reconcile-bag.server.ts'
+import type { CartView } from './bag.ts'
+import type { CartNotice } from './notices/bag-notice.ts'
+import type { ReconciledCart } from './reconciliation/reconcile-bag.server.ts'
 
 /** Both are null if there is no bag. */
-export type LoadedBag = {
-  readonly bag: Bag | null
+export type LoadedCart = {
+  readonly bag: CartView | null
   readonly code: CartErrorCode | null
-  readonly notice: BagNotice
+  readonly notice: CartNotice
 }
 
 /** The visitor, locale and time for which a bag is shown. */
-type BagView = { readonly role: Role; readonly locale: Locale; readonly house: DeliveryDay }
+type CartScope = { readonly role: Role; readonly locale: Locale; readonly house: DeliveryDay }
 
 /**
  * The bag for this visitor; its shipping comes from the carrier service (Spec §7). `short` has the ids of the lines
  * that the checkout refused for lack of units.
  */
-export async function loadBag(
-  { cart, code, notice }: ReconciledBag,
-  { short = [], ...view }: BagView & { readonly short?: readonly string[] },
+export async function loadCart(
+  { cart, code, notice }: ReconciledCart,
+  { short = [], ...view }: CartScope & { readonly short?: readonly string[] },
   clients: Pick<Clients, 'carrier'>,
-): Promise<LoadedBag> {
+): Promise<LoadedCart> {
   const marked = cart && { ...cart, lines: markShortLines(cart.lines, new Set(short)) }
-  return { bag: marked && (await toBag(marked, view, clients)), code, notice }
+  return { bag: marked && (await toCartView(marked, view, clients)), code, notice }
 }
 
 /**
  * Adds pieces to the bag, which is created with the first of them (Spec §4). A cart that no longer exists is replaced
  * by a new one, so the visitor need not start again; a cart that cannot be read is not replaced.
  */
-export async function addToBag(
-  requested: NewLine & { settled: ReconciledBag<CartBuyer>; session: Session | null },
+export async function addToCart(
+  requested: NewLine & { settled: ReconciledCart<CartBuyer>; session: Session | null },
   context: CommerceContext,
   clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<{ cartId: string | null; result: Result<Cart, CartErrorCode> }> {
@@ -79,8 +79,8 @@ export async function addToBag(
  * another browser. Pieces and codes that the shop no longer accepts are left out; if a piece fails for another reason,
  * the old bag stays. Null when there is nothing to move.
  */
-export async function renewBag(
-  { settled, session }: { settled: ReconciledBag; session: Session | null },
+export async function replaceCart(
+  { settled, session }: { settled: ReconciledCart; session: Session | null },
   context: CommerceContext,
   { commerce, customerCart }: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<Result<string | null, CartErrorCode>> {
@@ -121,18 +121,18 @@ async function createCart(context: CommerceContext, commerce: Clients['commerce'
  * The URL of the commerce service's checkout for a bag; null when there is nothing to check out, or the visitor may not
  * (Spec §4).
  */
-export function checkoutAddress({ cart }: ReconciledBag, role: Role): string | null {
+export function checkoutAddress({ cart }: ReconciledCart, role: Role): string | null {
   return cart !== null && cart.lines.length > 0 && mayCheckOut(role).ok ? cart.checkoutUrl : null
 }
 
 /**
  * The part of the cart that may be sent to the browser: not the id or the checkout URL, which hold the key of the cart.
  */
-async function toBag(
+async function toCartView(
   { id, checkoutUrl: _, buyer: __, lines, exemptNumber, ...cart }: Cart,
-  { role, locale, house }: BagView,
+  { role, locale, house }: CartScope,
   { carrier }: Pick<Clients, 'carrier'>,
-): Promise<Bag> {
+): Promise<CartView> {
   const shipments = lines.length > 0 ? await carrier.getShipments(id) : null
   // The cart may have moved to another country in another tab since it was read. Its shipping is then read next time.
   const shipping = shipments?.ok && shipments.value.total.currency === cart.currency ? shipments.value : null
@@ -161,9 +161,9 @@ export function promiseLines(
   { lines, country }: Pick<Cart, 'lines' | 'country'>,
   locale: Locale,
   house: DeliveryDay,
-): Pick<Bag, 'lines' | 'complete' | 'notices'> {
-  const daysOf = (window: DeliveryWindow) => writeDays(window, toLanguageTag(locale))
-  const promises = promiseTogether(
+): Pick<CartView, 'lines' | 'complete' | 'notices'> {
+  const daysOf = (window: DeliveryWindow) => formatDateRange(window, toLanguageTag(locale))
+  const promises = computeJointPromises(
     lines.map(({ id, problem, facts, product: { warehouse, artisan } }) => ({
       id,
       origin: { warehouse, artisanSlug: artisan.slug },
@@ -183,6 +183,6 @@ export function promiseLines(
       }
     }),
     complete: complete && daysOf(complete),
-    notices: hasDelivery ? noticesAt(house, 'bag', complete).map(({ text }) => text) : [],
+    notices: hasDelivery ? findNotices(house, 'bag', complete).map(({ text }) => text) : [],
   }
 }

@@ -5,7 +5,7 @@ import { isSameProject, type LineProject } from '#domain/list/project.ts'
 import type { TaxLine } from '#domain/market/tax.ts'
 import type { Money } from '#domain/money/money.ts'
 
-export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' | 'exemptNumber'> & {
+export type CartView = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' | 'exemptNumber'> & {
   readonly lines: readonly ShownLine[]
   /** The subtotal at public prices; absent without trade prices. */
   readonly publicSubtotal?: Money
@@ -24,10 +24,10 @@ export type ShownLine = Omit<CartLine, 'facts'> & {
 }
 
 /** Shared by panel and forms. */
-export const BAG_FETCHER = 'bag'
+export const CART_FETCHER = 'bag'
 
 /** Search parameter of the bag page: its data is loaded for the panel. */
-export const BAG_PANEL = 'panel'
+export const CART_PANEL = 'panel'
 
 export type RemovedLine = {
   readonly variantId: string
@@ -43,12 +43,12 @@ export function isRemovedLine(
   return product.variantId === removed.variantId && isSameProject(project, removed.project)
 }
 
-export function shipmentCount({ shipping }: Pick<Bag, 'shipping'>): number {
+export function shipmentCount({ shipping }: Pick<CartView, 'shipping'>): number {
   return shipping?.shipments.length ?? 0
 }
 
 /** A text that changes with the pieces, discounts, gift cards or currency of the bag. */
-export function bagState({ currency, lines, promocodes, giftCards }: Bag): string {
+export function cartStateKey({ currency, lines, promocodes, giftCards }: CartView): string {
   const pieces = lines.map(({ id, quantity }) => [id, quantity])
   return JSON.stringify([currency, pieces, promocodes, giftCards.map(({ id }) => id)])
 }

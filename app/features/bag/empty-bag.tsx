@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
-export function EmptyBag({ heading = true }: { heading?: boolean }) {
+export function EmptyCart({ heading = true }: { heading?: boolean }) {
   const t = useTranslations('bag.empty')
   return (
     <div className="grid justify-items-start gap-4 py-6">

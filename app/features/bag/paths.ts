@@ -1,4 +1,4 @@
-export const BAG_PATHS = {
+export const CART_PATHS = {
   page: '/checkout/cart',
   /** Adds a line: `variantId`, `quantity`. */
   lines: '/checkout/cart/lines',

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { readForm } from '#app/page/read-form.ts'
-import { buyerContextOf } from '#app/visitor/commerce-context.ts'
+import { toBuyerContext } from '#app/visitor/commerce-context.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import type { ChatConversation, ChatSurroundings } from '#contracts/chat.ts'
@@ -28,12 +28,12 @@ type FindTitle = (productId: string) => Promise<string | null>
 
 const SHOWN_MAX = 50
 
-const left = z.object({ id: z.uuid(), text: z.string(), name: z.string(), email: z.string() })
+const requestSchema = z.object({ id: z.uuid(), text: z.string(), name: z.string(), email: z.string() })
 
 const FIELDS = { name: 'name', email: 'email', 'fields.message': 'text' } as const
 
 /** `isStored`: whether a message was stored. */
-export async function actOnChat(
+export async function handleChatAction(
   visitor: ChatOfVisitor,
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -88,7 +88,7 @@ async function writeMessage(
   const { page, productId, ...content } = sent.data
   const { language, country } = context.get(visitorContext)
   const [surroundings, name, title] = await Promise.all([
-    readSurroundings(request, context, page),
+    readCustomerContext(request, context, page),
     readName(context),
     productId && findTitle(productId),
   ])
@@ -117,7 +117,7 @@ async function readName(context: Readonly<RouterContextProvider>): Promise<strin
  * The contents of the visitor's bag and lists, for the person who replies. Without prices; what cannot be read is
  * left out.
  */
-async function readSurroundings(
+async function readCustomerContext(
   request: Request,
   context: Readonly<RouterContextProvider>,
   page: string,
@@ -125,7 +125,7 @@ async function readSurroundings(
   const { commerce, lists } = context.get(clientsContext)
   const session = context.get(sessionContext)
   const cartId = readCartId(request)
-  const buyer = buyerContextOf(context.get(visitorContext), session)
+  const buyer = toBuyerContext(context.get(visitorContext), session)
   const [cart, own] = await Promise.all([
     cartId === null ? null : commerce.getCart({ cartId }, buyer),
     session && lists.of(session.accessToken).all(),
@@ -150,14 +150,14 @@ async function leaveRequest(
   { chat }: ChatOfVisitor,
   { request, context, form }: { request: Request; context: Readonly<RouterContextProvider>; form: FormData },
 ): Promise<ChatOutcome> {
-  const sent = left.safeParse(Object.fromEntries(form))
+  const sent = requestSchema.safeParse(Object.fromEntries(form))
   if (!sent.success) return { ok: false, code: 'chat-malformed' }
   const found = await chat?.read()
   if (found && !found.ok && found.code !== 'chat-not-found') return found
   const conversation = found?.ok ? found.value : null
   const { id, text, name, email } = sent.data
   const { language, country } = context.get(visitorContext)
-  const message = [...unrepliedTexts(conversation), text.trim()].filter((one) => one !== '').join('\n\n')
+  const message = [...textsWithoutReply(conversation), text.trim()].filter((one) => one !== '').join('\n\n')
   const made = await context.get(clientsContext).requests.send(
     {
       kind: 'contact',
@@ -193,7 +193,7 @@ async function leaveRequest(
 }
 
 /** The visitor's messages since the last reply of the house, or since the last request. */
-function unrepliedTexts(conversation: ChatConversation | null): string[] {
+function textsWithoutReply(conversation: ChatConversation | null): string[] {
   const messages = conversation?.messages ?? []
   const last = messages.findLastIndex(({ author }) => author !== 'visitor')
   return messages.slice(last + 1).map(({ text }) => text)

@@ -4,7 +4,7 @@ import { CHAT_COOKIE, CHAT_COOKIE_SECONDS } from '#app/visitor/cookies/cookie-ta
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import type { VisitorChat } from '#clients/chat/chat-client.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** `cookies` belong in the response. */
 export type ChatOfVisitor = {
@@ -22,7 +22,7 @@ export type ChatOfVisitor = {
 export const PRIVATE_CHAT = { 'Cache-Control': 'private, no-store' }
 
 /** Identifies the visitor by their account, or by the sealed key in the browser's cookie. */
-export function chatOf({ request, context, url }: Requested): ChatOfVisitor {
+export function getVisitorChat({ request, context, url }: RequestArgs): ChatOfVisitor {
   const { chat } = context.get(clientsContext)
   const seal = context.get(sealContext)
   const accessToken = context.get(sessionContext)?.accessToken ?? null

@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePagePath } from '#app/i18n/use-page-locale.ts'
 import { CHAT_HOURS_PATH } from './paths.ts'
-import { isChatThere } from './read-hours.ts'
+import { isChatOpen } from './read-hours.ts'
 
-/** `isShown`: the conversation is on screen; `isThere`: someone of the house is available. */
+/** `isShown`: the conversation is on screen; `isTeamAvailable`: a member of the team is available. */
 export type ChatWidgetProps = {
   isShown: boolean
-  isThere: boolean
+  isTeamAvailable: boolean
   onUnread: (count: number) => void
   onClose: () => void
 }
@@ -26,12 +26,12 @@ export function ChatButton({ load }: { load: () => Promise<ComponentType<ChatWid
   const page = usePagePath()
   const hours = useLocalePath()(CHAT_HOURS_PATH)
   const button = useRef<HTMLButtonElement>(null)
-  const [isThere, setIsThere] = useState(false)
+  const [isTeamAvailable, setIsTeamAvailable] = useState(false)
   const [state, setState] = useState<'closed' | 'loading' | 'error' | 'ready'>('closed')
   const [widget, setWidget] = useState<{ Chat: ComponentType<ChatWidgetProps> }>()
   const [unread, setUnread] = useState(0)
   useEffect(() => {
-    const check = () => isChatThere(hours).then(setIsThere)
+    const check = () => isChatOpen(hours).then(setIsTeamAvailable)
     void check()
     const timer = setInterval(check, RECHECK_MS)
     return () => clearInterval(timer)
@@ -56,7 +56,7 @@ export function ChatButton({ load }: { load: () => Promise<ComponentType<ChatWid
         className="chat-button"
         data-product={page.startsWith('/products/') || undefined}
         aria-busy={state === 'loading' || undefined}
-        hidden={state === 'ready' || !(isThere || widget)}
+        hidden={state === 'ready' || !(isTeamAvailable || widget)}
         onClick={open}
       >
         {state !== 'ready' && words[state]}
@@ -65,7 +65,7 @@ export function ChatButton({ load }: { load: () => Promise<ComponentType<ChatWid
       {widget && (
         <widget.Chat
           isShown={state === 'ready'}
-          isThere={isThere}
+          isTeamAvailable={isTeamAvailable}
           onUnread={setUnread}
           onClose={() => {
             setState('closed')

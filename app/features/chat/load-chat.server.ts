@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { now } from '#app/page/clock.ts'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { chatOpenUntil, officeOnDuty } from '#domain/chat/chat-hours.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import { isChatAvailable } from '#domain/house/opening-hours.ts'
 import { localizedText } from '#domain/market/language.ts'
 import { getCountry } from '#domain/market/market.ts'
@@ -26,16 +26,16 @@ export async function loadChat(
     session && customer.getCustomer(session.accessToken),
   ])
   if (found && !found.ok && found.code !== 'chat-not-found') return null
-  const moment = now(context)
+  const time = now(context)
   const offices = hours.ok ? hours.value : { active: false, offices: [] }
-  const { timeZone } = contactDetailsOf(country, context.get(houseContext).contact).hours
-  const until = chatOpenUntil(offices, moment)
-  const office = officeOnDuty(offices, moment, timeZone)
+  const { timeZone } = getContactDetails(country, context.get(houseContext).contact).hours
+  const until = chatOpenUntil(offices, time)
+  const office = officeOnDuty(offices, time, timeZone)
   return {
     conversation: found?.ok ? found.value : null,
-    isOpen: isChatAvailable(offices, moment),
+    isOpen: isChatAvailable(offices, time),
     office: office && localizedText(office.name, language),
-    openUntil: until && until.getTime() - moment.getTime() < DAY_MS ? until.toISOString() : null,
+    openUntil: until && until.getTime() - time.getTime() < DAY_MS ? until.toISOString() : null,
     clock: getCountry(country).timeFormat,
     name: person?.ok ? `${person.value.firstName} ${person.value.lastName}`.trim() : '',
     email: (person?.ok ? person.value.email : null) ?? session?.email ?? '',

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { type AddressDraft, addressLines, normalizeAddress } from '#domain/address/address.ts'
+import { type AddressDraft, formatAddress, normalizeAddress } from '#domain/address/address.ts'
 import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { countryName, isCountryCode } from '#domain/market/market.ts'
 import { checkoutPath } from './paths.ts'
@@ -17,16 +17,16 @@ export function Review({ token, checkout }: { token: string; checkout: OpenCheck
   const complete = completeDelivery(lines.map(({ promise }) => promise))
   return (
     <dl className="border-t border-hairline">
-      <Said token={token} label={t('contact')}>
+      <ReviewItem token={token} label={t('contact')}>
         {email}
-      </Said>
-      <Said token={token} label={t('address')}>
+      </ReviewItem>
+      <ReviewItem token={token} label={t('address')}>
         {address && <AddressText address={address} />}
-      </Said>
+      </ReviewItem>
       {billingAddress && (
-        <Said token={token} label={t('billing')}>
+        <ReviewItem token={token} label={t('billing')}>
           <AddressText address={billingAddress} />
-        </Said>
+        </ReviewItem>
       )}
       <div className="grid gap-x-6 border-b border-hairline py-4 sm:grid-cols-[9rem_1fr]">
         <dt className="text-small font-regular text-muted">{delivery('complete')}</dt>
@@ -38,7 +38,7 @@ export function Review({ token, checkout }: { token: string; checkout: OpenCheck
   )
 }
 
-function Said({ token, label, children }: { token: string; label: string; children: ReactNode }) {
+function ReviewItem({ token, label, children }: { token: string; label: string; children: ReactNode }) {
   const t = useTranslations('checkout.review')
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-hairline py-4 sm:grid-cols-[9rem_1fr_auto]">
@@ -61,7 +61,7 @@ function AddressText({ address }: { address: AddressDraft }) {
   const { language } = usePageLocale()
   const { country } = address
   if (!country || !isCountryCode(country)) return null
-  const lines = addressLines(normalizeAddress(address, country))
+  const lines = formatAddress(normalizeAddress(address, country))
   return (
     <address className="not-italic" suppressHydrationWarning>
       {[...lines, countryName(country, language)].map((line) => (

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
-import { CONSENT_KINDS, type ConsentKind, writtenChoice } from '#domain/visitor/consent.ts'
+import { CONSENT_KINDS, type ConsentKind, serializeConsent } from '#domain/visitor/consent.ts'
 
 export const CHOICE = 'choice'
 export const CHOICES = ['all', 'needed', 'chosen'] as const
@@ -18,7 +18,7 @@ export function chosenKinds(form: FormData): readonly ConsentKind[] | null {
 export function consentCookies(kinds: readonly ConsentKind[], { isSecure }: { isSecure: boolean }): string[] {
   const withdrawn = cookieTable.filter(({ consent }) => consent !== null && !kinds.includes(consent))
   return [
-    writeCookie(CONSENT_COOKIE, writtenChoice(kinds), { isSecure }),
+    writeCookie(CONSENT_COOKIE, serializeConsent(kinds), { isSecure }),
     ...withdrawn.map(({ name }) => writeCookie(name, '', { isSecure, maxAgeSeconds: 0 })),
   ]
 }

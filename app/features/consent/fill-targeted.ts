@@ -40,7 +40,7 @@ function fillPage(): void {
     remember(address, content)
     for (const place of places) {
       const own = content.get(place.dataset.key)
-      if (own) fillWhenUnseen(place, copyOf(own))
+      if (own) fillWhenOffscreen(place, copyOf(own))
     }
   })
 }
@@ -103,12 +103,12 @@ function copyOf(content: HTMLElement): HTMLElement {
   return copy
 }
 
-function fillWhenUnseen(place: HTMLElement, content: HTMLElement): void {
+function fillWhenOffscreen(place: HTMLElement, content: HTMLElement): void {
   const stop = new AbortController()
   const { signal } = stop
   function fill() {
     if (place.isConnected && !place.hasChildNodes()) {
-      if (!isUnseen(place)) return
+      if (!isOffscreen(place)) return
       place.replaceChildren(...content.childNodes)
     }
     stop.abort()
@@ -118,7 +118,7 @@ function fillWhenUnseen(place: HTMLElement, content: HTMLElement): void {
   fill()
 }
 
-function isUnseen(place: HTMLElement): boolean {
+function isOffscreen(place: HTMLElement): boolean {
   if (place.dataset.key === STRIP || document.hidden) return true
   const following = followingTop(place)
   return following >= innerHeight || (following <= 0 && CSS.supports('overflow-anchor', 'auto'))

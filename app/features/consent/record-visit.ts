@@ -9,7 +9,7 @@ import type { CountryCode } from '#domain/market/market.ts'
 import type { VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
 import { grantedConsents, requiresOptIn } from '#domain/visitor/consent.ts'
 import { audiencesToRequest, storedAudiences } from '#domain/visitor/segments.ts'
-import { cookiesOfVisit, type VisitCookie, type VisitCookies } from '#domain/visitor/visit-cookies.ts'
+import { type VisitCookie, type VisitCookies, visitCookiesToStore } from '#domain/visitor/visit-cookies.ts'
 import { browserRegion } from './browser-region.ts'
 import type { fillTargeted as FillTargeted } from './fill-targeted.ts'
 
@@ -48,15 +48,16 @@ export function recordVisit({
   const here = new URLSearchParams(search)
   const visit = {
     // The latest parameters take precedence.
-    search: new URLSearchParams([...here, ...unanswered]),
+    search: new URLSearchParams([...here, ...pendingArrival]),
     isNewPage: pathname !== countedPath,
     chance: Math.random(),
     newVisitorId: crypto.randomUUID().replaceAll('-', ''),
   }
   if (granted.length > 0) countedPath = pathname
-  unanswered = chosen === null && granted.length === 0 ? [...visit.search].slice(0, UNANSWERED_MAX) : []
+  pendingArrival =
+    chosen === null && granted.length === 0 ? [...visit.search].slice(0, PENDING_ARRIVAL_MAX) : []
   const isSecure = location.protocol === 'https:'
-  for (const [id, value] of Object.entries(cookiesOfVisit(stored, visit, granted))) {
+  for (const [id, value] of Object.entries(visitCookiesToStore(stored, visit, granted))) {
     const { name, lifetimeSeconds } = VISIT_COOKIES[id as VisitCookie]
     storePageCookie(writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds }))
   }
@@ -87,5 +88,5 @@ async function fillTargeted(...given: Parameters<typeof FillTargeted>): Promise<
 
 let countedPath: string | null = null
 /** The arrival parameters of a visitor who has not chosen yet, held in memory across pages. */
-let unanswered: [string, string][] = []
-const UNANSWERED_MAX = 20
+let pendingArrival: [string, string][] = []
+const PENDING_ARRIVAL_MAX = 20

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedSaves, GUEST_SAVES_MAX, guestSavesCookie, readGuestSaves } from './guest-saves.ts'
+import { GUEST_SAVES_MAX, guestSavesCookie, readGuestSaves, withSaveChange } from './guest-saves.ts'
 
 const id = (number: number) => `gid://shopify/Product/${number}`
 const FULL = Array.from({ length: GUEST_SAVES_MAX }, (_, index) => id(index + 1))
@@ -12,7 +12,7 @@ test.each([
   [FULL, { productId: id(999), isSaved: true }, null],
   [FULL, { productId: id(GUEST_SAVES_MAX), isSaved: true }, [id(GUEST_SAVES_MAX), ...FULL.slice(0, -1)]],
 ])('%j changed by %j is %j', (saved, change, after) => {
-  expect(changedSaves(saved, change)).toEqual(after)
+  expect(withSaveChange(saved, change)).toEqual(after)
 })
 
 test('a browser finds again what it saved, within a cookie that stays small', () => {

@@ -22,7 +22,7 @@ export function guestSavesCookie(ids: readonly string[], isSecure: boolean): str
 }
 
 /** Returns null if there is no room for another piece. */
-export function changedSaves(
+export function withSaveChange(
   saved: readonly string[],
   { productId, isSaved }: { productId: string; isSaved: boolean },
 ): readonly string[] | null {

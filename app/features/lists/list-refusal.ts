@@ -27,6 +27,6 @@ const SHARING_REFUSALS = [
 ] as const satisfies readonly RefusalCode<'lists'>[]
 
 /** The code, if visitors can read it; otherwise a generic failure. */
-export function listRefusalOf(code: string): RefusalCode<'lists'> {
+export function toListRefusal(code: string): RefusalCode<'lists'> {
   return [...LIST_CHANGE_REFUSALS, ...SHARING_REFUSALS].find((known) => known === code) ?? 'list-unavailable'
 }

@@ -2,7 +2,7 @@ export const SAVED_PATH = '/account/lists'
 /** The form that orders pieces by SKU. */
 export const QUICK_ORDER_PATH = '/account/quick-order'
 /** A script adds some of the lines to the bag here. */
-export const QUICK_ORDER_BAG_PATH = `${QUICK_ORDER_PATH}/bag`
+export const QUICK_ORDER_CART_PATH = `${QUICK_ORDER_PATH}/bag`
 /** Saves and removes products: the button's name is the operation, its value the id of the product. */
 export const SAVED_ITEMS_PATH = '/account/lists/saved/items'
 /** Form field with the path to which a visitor without JavaScript, or one who signs in, returns. */
@@ -57,12 +57,12 @@ export const NEW_LIST_PATH = `${SAVED_PATH}/new`
 export const OVERVIEW = { show: 'show', sort: 'sort', page: 'page', removed: 'removed' } as const
 
 /** Adds all pieces of a list to the bag, or one, and requests missing finishes. */
-export function listBagPath(id: string, item?: string): string {
+export function listCartPath(id: string, item?: string): string {
   return `${listPath(id)}/bag${item ? `?${CHOSEN_PIECE}=${item}` : ''}`
 }
 
 /** The cart form action for a list that was opened by its link. */
-export function sharedListBagPath(token: string): string {
+export function sharedListCartPath(token: string): string {
   return `${sharedListPath(token)}/bag`
 }
 
@@ -86,7 +86,7 @@ export const LIST_DONE = {
 } as const
 
 /** The page with the lists of a product, without locale. `variant`: the number of the variant to add. */
-export function listsOfPath(handle: string, variant: string | null): string {
+export function productListsPath(handle: string, variant: string | null): string {
   return `${SAVED_PATH}/for/${handle}${variant === null ? '' : `?variant=${variant}`}`
 }
 

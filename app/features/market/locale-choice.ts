@@ -1,6 +1,6 @@
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { sameOriginPath } from '#domain/links/same-origin-path.ts'
-import { type HouseMarkets, isSoldIn, offeredLocale } from '#domain/market/house-markets.ts'
+import { type HouseMarkets, isSoldIn, resolveOfferedLocale } from '#domain/market/house-markets.ts'
 import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/market/locale.ts'
 import { findCountry } from '#domain/market/market.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'
@@ -23,11 +23,11 @@ export function chooseLocale(
   const country = findCountry(String(form.get(LOCALE_FIELDS.country)).toUpperCase())
   if (country === undefined || !isSoldIn(country.isoCode, house)) return null
   const requested = resolveLocale(String(form.get(LOCALE_FIELDS.language)), country.isoCode)
-  const locale = offeredLocale(requested, house)
+  const locale = resolveOfferedLocale(requested, house)
   const isSecure = origin.startsWith('https:')
   return {
     language: locale.language,
-    address: localePath(locale, pageOf(String(form.get(LOCALE_FIELDS.to) ?? '/'))),
+    address: localePath(locale, toPagePath(String(form.get(LOCALE_FIELDS.to) ?? '/'))),
     cookies: [
       writeCookie(LOCALE_COOKIES.language, locale.language, { isSecure }),
       writeCookie(LOCALE_COOKIES.expected, `${locale.language}-${locale.country.toLowerCase()}`, {
@@ -39,6 +39,6 @@ export function chooseLocale(
 }
 
 /** The page to return to, without its locale; never a foreign URL. */
-export function pageOf(to: string): string {
+export function toPagePath(to: string): string {
   return splitLocalePath(sameOriginPath(to) ?? '/').path
 }

@@ -5,6 +5,6 @@ import { currencyLabel } from './currency-label.ts'
 /** The market of a page in its language. Computed on the server, so that every browser shows the same country names. */
 export type Market = { readonly countryName: string; readonly currency: string }
 
-export function marketOf({ country, language, currency }: Visitor): Market {
+export function getMarket({ country, language, currency }: Visitor): Market {
   return { countryName: countryName(country, language), currency: currencyLabel(currency) }
 }

@@ -189,10 +189,10 @@ function useMenuLayer() {
   useEffect(() => {
     const element = menu.current
     const onToggle = ({ newState }: ToggleEvent) => {
-      const isNowOpen = newState === 'open'
-      setIsOpen(isNowOpen)
-      setBehind(isNowOpen)
-      if (isNowOpen) element?.querySelector('button')?.focus({ preventScroll: true })
+      const isMenuOpen = newState === 'open'
+      setIsOpen(isMenuOpen)
+      setBehind(isMenuOpen)
+      if (isMenuOpen) element?.querySelector('button')?.focus({ preventScroll: true })
       // Not every browser focuses a clicked button, so there may be no focus to return to.
       else if (document.activeElement === document.body) openerOf(element)?.focus({ preventScroll: true })
     }

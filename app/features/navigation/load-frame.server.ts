@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { audiencesFor } from '#app/visitor/audiences-for.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Frame } from '#clients/content/frame.ts'
-import { isTradeClient, menuIdOf } from '#domain/visitor/roles.ts'
+import { isTradeClient, menuIdForRole } from '#domain/visitor/roles.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -22,7 +22,7 @@ async function read(context: Context): Promise<Frame | null> {
   const visitor = context.get(visitorContext)
   const { locale, isPreview, role, previewedMenu } = visitor
   const found = await context.get(clientsContext).content.getFrame({
-    menu: previewedMenu ?? menuIdOf(role),
+    menu: previewedMenu ?? menuIdForRole(role),
     locale,
     isTrade: isTradeClient(role),
     segments: audiencesFor(visitor),

@@ -9,7 +9,7 @@ import { GENERATED_TOPICS } from '#domain/content/generated-topics.ts'
 import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Result } from '#domain/result.ts'
-import { contactOf } from './contact/contact.ts'
+import { getContact } from './contact/contact.ts'
 import { stripMessages } from './strip-messages.ts'
 
 export type NavigationSources = {
@@ -53,7 +53,7 @@ export async function loadNavigation(
     isEdited: frame === null || menu !== null,
     messages: stripMessages(day, locale, messages),
     footer: footer ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
-    contact: { ...contactOf(country, house.contact), offices },
+    contact: { ...getContact(country, house.contact), offices },
   }
 }
 
@@ -80,7 +80,7 @@ export function menuOfCategories(tree: readonly CountedCategory[]): Menu | null 
     slug: 'categories',
     items: oneLineOf(tree).map((category) => ({
       key: category.id,
-      link: linkTo(category),
+      link: toLink(category),
       group: 'products',
       columns: columnsOf(category),
     })),
@@ -90,11 +90,11 @@ export function menuOfCategories(tree: readonly CountedCategory[]): Menu | null 
 
 function oneLineOf(tree: readonly CountedCategory[]): readonly CountedCategory[] {
   let characters = 0
-  const beyond = tree.findIndex(({ title }, index) => {
+  const firstExcess = tree.findIndex(({ title }, index) => {
     characters += title.length
     return index === MENU_CAP || (index > 0 && characters > MENU_CHARACTER_CAP)
   })
-  return beyond === -1 ? tree : tree.slice(0, beyond)
+  return firstExcess === -1 ? tree : tree.slice(0, firstExcess)
 }
 
 /** Returns one column for each subcategory with parts of its own, and one for all others. */
@@ -110,8 +110,8 @@ function columnsOf(category: CountedCategory): Menu['items'][number]['columns'] 
     lists: [
       {
         key: of.id,
-        header: linkTo(of),
-        links: links.slice(0, PANEL_CAP).map((child) => ({ ...linkTo(child), isHighlighted: false })),
+        header: toLink(of),
+        links: links.slice(0, PANEL_CAP).map((child) => ({ ...toLink(child), isHighlighted: false })),
         hasDesktopViewAll: true,
       },
     ],
@@ -123,7 +123,7 @@ export function footerOfCategories(
   tree: readonly CountedCategory[],
   { title, note, legal }: { title: string; note: string; legal: Footer['legal'] },
 ): Footer {
-  const links = tree.slice(0, FOOTER_CAP).map(linkTo)
+  const links = tree.slice(0, FOOTER_CAP).map(toLink)
   return {
     columns: links.length > 0 ? [{ key: 'categories', title, links }] : [],
     note,
@@ -133,6 +133,6 @@ export function footerOfCategories(
   }
 }
 
-function linkTo({ title, titleLanguage, url }: CountedCategory): ContentLink {
+function toLink({ title, titleLanguage, url }: CountedCategory): ContentLink {
   return { label: title, labelLanguage: titleLanguage, url }
 }

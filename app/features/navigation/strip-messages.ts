@@ -1,5 +1,5 @@
 import type { StripMessages } from '#clients/content/marketing-message.ts'
-import { type DeliveryDay, stripNotice } from '#domain/delivery/delivery-notices.ts'
+import { type DeliveryDay, findStripNotice } from '#domain/delivery/delivery-notices.ts'
 import type { Locale } from '#domain/market/locale.ts'
 
 /** Without a text, a placeholder for a targeted message. */
@@ -20,7 +20,7 @@ export function stripMessages(
   { language, country }: Locale,
   { message, targeted, audiences }: StripMessages,
 ): readonly StripMessage[] {
-  const notice = stripNotice(day, country)
+  const notice = findStripNotice(day, country)
   if (notice) return [{ key: 'all', text: notice.stripText ?? notice.text, link: notice.link }]
   const shared: StripMessage = { key: 'all', text: message?.text, link: message?.link }
   if (audiences.length === 0) return [shared]

@@ -39,13 +39,13 @@ export async function signUpByForm(
     email,
     language,
     country,
-    place: placeOf(form.get(PLACE)),
+    place: readPlace(form.get(PLACE)),
     wording: pageText('newsletter-consent', language),
     network: request.headers.get(VISITOR_KEY_HEADER),
   })
   return sent.ok ? null : { email, code: sent.code }
 }
 
-function placeOf(place: FormDataEntryValue | null): Place {
+function readPlace(place: FormDataEntryValue | null): Place {
   return place === 'footer' || place === 'layer' ? place : 'page'
 }

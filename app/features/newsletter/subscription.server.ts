@@ -7,14 +7,14 @@ import type { Clients } from '#clients/clients.ts'
 import type { Subscription } from '#contracts/newsletter.ts'
 import { grantedConsents } from '#domain/visitor/consent.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** The address of the page is a secret: it is neither cached nor sent to other sites. */
 export const SECRET_PAGE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
 /** Throws 503 while the service is unavailable. */
 export async function openLink(
-  { context }: Pick<Requested, 'context'>,
+  { context }: Pick<RequestArgs, 'context'>,
   open: (newsletter: Clients['newsletter']) => ReturnType<Clients['newsletter']['find']>,
 ) {
   const opened = await open(context.get(clientsContext).newsletter)
@@ -24,12 +24,12 @@ export async function openLink(
 }
 
 /** Returns null without consent to marketing. */
-export function consentedVisitorId({ request, context }: Requested): string | null {
+export function consentedVisitorId({ request, context }: RequestArgs): string | null {
   return hasConsent({ request, context }) ? readVisitorId(request.headers.get('cookie')) : null
 }
 
 /** Cookies that indicate to the browser whether its owner receives the newsletter, under their consent. */
-export function subscriptionHeaders(requested: Requested, { state }: Subscription): Headers {
+export function subscriptionHeaders(requested: RequestArgs, { state }: Subscription): Headers {
   const headers = new Headers(SECRET_PAGE)
   if (!hasConsent(requested)) return headers
   const emailOptIn = String(state === 'confirmed')
@@ -38,7 +38,7 @@ export function subscriptionHeaders(requested: Requested, { state }: Subscriptio
   return headers
 }
 
-function hasConsent({ request, context }: Pick<Requested, 'request' | 'context'>): boolean {
+function hasConsent({ request, context }: Pick<RequestArgs, 'request' | 'context'>): boolean {
   const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)
   return grantedConsents(chosen, context.get(visitorContext)).includes(SEGMENT_CONSENT)
 }

@@ -7,7 +7,7 @@ import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
-import { type Address, addressLines } from '#domain/address/address.ts'
+import { type Address, formatAddress } from '#domain/address/address.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { countryName } from '#domain/market/country-names.ts'
@@ -225,7 +225,7 @@ function AddressLines({ address }: { address: Address }) {
   const { language } = usePageLocale()
   return (
     <address className="not-italic" suppressHydrationWarning>
-      {[...addressLines(address), countryName(address.country, language)].map((line) => (
+      {[...formatAddress(address), countryName(address.country, language)].map((line) => (
         <span key={line} className="block">
           {line}
         </span>

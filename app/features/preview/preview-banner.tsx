@@ -14,24 +14,24 @@ export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
   const { prefix } = usePageLocale()
   const { pathname, search } = useLocation()
   const isPublished = isPublishedView(new URL(search || '?', 'https://page.invalid'))
-  const here = pathInView(pathname + search, 'draft')
+  const currentPath = pathInView(pathname + search, 'draft')
   return (
     <aside aria-label={t('label')} className="bg-accent text-page print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-gutter py-2 text-small">
         <p className="me-auto">{isPublished ? t('published') : t('draft')}</p>
         <PreviewedVisit path={pathname} search={search} />
-        <a href={pathInView(here, isPublished ? 'draft' : 'published')} data-document className={LINK}>
+        <a href={pathInView(currentPath, isPublished ? 'draft' : 'published')} data-document className={LINK}>
           {isPublished ? t('show-draft') : t('show-published')}
         </a>
         <a
-          href={withPrefix(prefix, `/preview/compare?${new URLSearchParams({ to: here })}`)}
+          href={withPrefix(prefix, `/preview/compare?${new URLSearchParams({ to: currentPath })}`)}
           data-document
           className={LINK}
         >
           {t('compare')}
         </a>
         <form method="post" action={withPrefix(prefix, '/preview/end')}>
-          <input type="hidden" name="to" value={here} />
+          <input type="hidden" name="to" value={currentPath} />
           <button type="submit" className={LINK}>
             {t('leave')}
           </button>

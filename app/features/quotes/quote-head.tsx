@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { useQuoteForms } from './forms/quote-context.ts'
 import type { QuoteView } from './view/quote-view.server.ts'
-import type { WrittenChange } from './view/written-change.server.ts'
+import type { FormattedChange } from './view/written-change.server.ts'
 
 export function QuoteHead({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quote')
@@ -53,11 +53,11 @@ function Fact({ label, view, children }: { label: string; view?: 'own-view'; chi
   )
 }
 
-function Changes({ changes }: { changes: readonly WrittenChange[] }) {
+function Changes({ changes }: { changes: readonly FormattedChange[] }) {
   const t = useTranslations('quote.changes')
-  const isNews = useQuoteForms().refused?.code === 'version-outdated'
+  const isVersionOutdated = useQuoteForms().refused?.code === 'version-outdated'
   return (
-    <details open={isNews} className="own-view mt-4 text-small">
+    <details open={isVersionOutdated} className="own-view mt-4 text-small">
       <summary className="inline-block cursor-pointer list-none py-1">
         <span className={TEXT_LINK}>{t('title')}</span>
       </summary>
@@ -72,7 +72,7 @@ function Changes({ changes }: { changes: readonly WrittenChange[] }) {
   )
 }
 
-function ChangeText({ change: { kind, title, from, to } }: { change: WrittenChange }) {
+function ChangeText({ change: { kind, title, from, to } }: { change: FormattedChange }) {
   const t = useTranslations('quote.changes')
   const none = t('none')
   switch (kind) {

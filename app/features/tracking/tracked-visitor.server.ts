@@ -9,14 +9,14 @@ import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 type OrderedPiece = Pick<PlacedOrderView['lines'][number], 'sku' | 'artisanName'>
 
 /** `visits` is null if the house has no tracking service of its own. */
-type Tracked = { request: Request; region: ConsentRegion; visits: VisitsClient | null }
+type TrackedRequest = { request: Request; region: ConsentRegion; visits: VisitsClient | null }
 
 /**
  * The cookie with the signature of a visitor id; null without consent, without a visitor id, or if the service has no
  * signature now. The browser requests it again on its next page.
  */
 export async function signVisitor(
-  { request, region, visits }: Tracked,
+  { request, region, visits }: TrackedRequest,
   { isSecure }: { isSecure: boolean },
 ): Promise<string | null> {
   const { visitor } = readTracked(request, region)
@@ -33,7 +33,7 @@ export async function signVisitor(
  */
 export async function reportOrder(
   { number, lines }: Pick<PlacedOrderView, 'number'> & { readonly lines: readonly OrderedPiece[] },
-  tracked: Tracked,
+  tracked: TrackedRequest,
 ): Promise<void> {
   const { visitor, session, signature } = readTracked(tracked.request, tracked.region)
   if (visitor === null || session === null || signature === null) return

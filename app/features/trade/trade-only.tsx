@@ -5,7 +5,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { type Role, standingOfRole } from '#domain/visitor/roles.ts'
+import { type Role, standingForRole } from '#domain/visitor/roles.ts'
 import { TRADE_PATH } from './paths.ts'
 
 /**
@@ -25,7 +25,7 @@ export function TradeOnly({
 }) {
   const t = useTranslations('trade.only')
   const { pathname, search } = useLocation()
-  const standing = standingOfRole(role)
+  const standing = standingForRole(role)
   return (
     <div className="mx-auto grid w-full max-w-page justify-items-start gap-6 px-gutter py-section">
       <PageTitle>{title}</PageTitle>

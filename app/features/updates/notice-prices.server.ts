@@ -1,4 +1,4 @@
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Session, Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import { type Money, money } from '#domain/money/money.ts'
@@ -16,13 +16,13 @@ export type PriceChange = {
  * Records the current prices of saved pieces for this visitor, and returns those that changed. Trade prices are
  * compared only with trade prices.
  */
-export async function noticePrices(
+export async function detectPriceChanges(
   { commerce, updates }: Pick<Clients, 'commerce' | 'updates'>,
   { visitor, session }: { visitor: Visitor; session: Session },
   productIds: readonly string[],
 ): Promise<Result<PriceChange[], string>> {
   if (productIds.length === 0) return ok([])
-  const found = await commerce.findLowestPrices(productIds, commerceContextOf(visitor))
+  const found = await commerce.findLowestPrices(productIds, toCommerceContext(visitor))
   if (!found.ok) return found
   const { currency, buyer } = visitor
   const current = new Map(

@@ -42,13 +42,18 @@ export function PictureSearchPage({
   const faultId = useId()
   const { chosen, refusal, choose, searchPart } = useChosenPicture()
   const take = useCallback((file: File | undefined) => void choose(file), [choose])
-  const isOver = useDroppedPicture(take)
+  const isDraggingOver = useDroppedPicture(take)
   const isBusy = useNavigation().formMethod === 'POST'
   const shown = isBusy ? null : (refusal ?? code)
   const form = (
     <div id={FORM_ID} className="grid gap-8 pb-10 md:grid-cols-2">
       <div className="grid content-start gap-4">
-        <PictureForm isBusy={isBusy} isOver={isOver} faultId={shown && faultId} choose={take} />
+        <PictureForm
+          isBusy={isBusy}
+          isDraggingOver={isDraggingOver}
+          faultId={shown && faultId}
+          choose={take}
+        />
         <div id={faultId}>{shown && <Notice tone="refusal">{messageOf(shown)}</Notice>}</div>
         <p role="status" className="text-small text-muted">
           {isBusy && progress}
@@ -114,20 +119,20 @@ function usePictureMessages() {
 
 /** Accepts pictures dropped or pasted anywhere on the page. Returns whether one is being dragged over it. */
 function useDroppedPicture(choose: (file: File | undefined) => void): boolean {
-  const [isOver, setIsOver] = useState(false)
+  const [isDraggingOver, setIsDraggingOver] = useState(false)
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      setIsOver(true)
+      setIsDraggingOver(true)
     }
     const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false)
+      if (event.relatedTarget === null) setIsDraggingOver(false)
     }
     const drop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      setIsOver(false)
+      setIsDraggingOver(false)
       choose(event.dataTransfer.files[0])
     }
     const paste = (event: ClipboardEvent) => {
@@ -145,18 +150,18 @@ function useDroppedPicture(choose: (file: File | undefined) => void): boolean {
       document.removeEventListener('paste', paste)
     }
   }, [choose])
-  return isOver
+  return isDraggingOver
 }
 
 /** Uploads a picture: a plain form; with JavaScript it is submitted on selection. */
 function PictureForm({
   isBusy,
-  isOver,
+  isDraggingOver,
   faultId,
   choose,
 }: {
   isBusy: boolean
-  isOver: boolean
+  isDraggingOver: boolean
   /** The id of the error of the last picture; null without one. */
   faultId: string | null
   choose(file: File | undefined): void
@@ -182,7 +187,7 @@ function PictureForm({
       method="post"
       encType="multipart/form-data"
       action={localePath(PICTURE_SEARCH_PATH)}
-      data-over={isOver || undefined}
+      data-over={isDraggingOver || undefined}
       className="grid content-start gap-5 border border-dashed border-control p-6 transition-colors data-over:border-accent data-over:bg-linen md:p-8"
     >
       <FileField

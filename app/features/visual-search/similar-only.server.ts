@@ -1,6 +1,6 @@
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { VisualMatch } from '#contracts/visual.ts'
-import { worthShowing } from '#domain/search/visual-matches.ts'
+import { selectRelevant } from '#domain/search/visual-matches.ts'
 
 /**
  * A search that returns only similar products, the nearest first, before those in the same categories; filters, sort
@@ -11,7 +11,7 @@ export function similarOnly(
   matches: readonly VisualMatch[],
   relatedCategories: readonly string[] = [],
 ): SearchClient {
-  const numbers = worthShowing(matches)
+  const numbers = selectRelevant(matches)
   return {
     ...search,
     findProducts: (request) => search.findInSelection(numbers, { ...request, relatedCategories }),

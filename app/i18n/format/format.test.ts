@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '#domain/money/money.ts'
-import { formatDate, formatMeasure, formatMoment, formatMoney, formatNumber } from './format.ts'
+import { formatDate, formatMeasure, formatMoney, formatNumber, formatUtcTime } from './format.ts'
 
 test.each([
   [485_000, 'USD', 'en-US', '$4,850'],
@@ -28,5 +28,5 @@ test.each([
   ['de-DE', '22. Nov. 2026, 12:05 UTC'],
   ['fr-FR', '22 nov. 2026, 12:05 UTC'],
 ])('a moment in %s is written %s', (tag, words) => {
-  expect(formatMoment('2026-11-22T12:05:59.000Z', tag)).toBe(words)
+  expect(formatUtcTime('2026-11-22T12:05:59.000Z', tag)).toBe(words)
 })

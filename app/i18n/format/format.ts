@@ -51,7 +51,7 @@ function remember<Key extends string[], Made>(make: (...key: Key) => Made): (...
 }
 
 /** Formats an ISO 8601 time to the minute in UTC: '22 Nov 2026, 12:05 UTC'. */
-export function formatMoment(moment: string, tag: string): string {
+export function formatUtcTime(time: string, tag: string): string {
   const parts = {
     day: 'numeric',
     month: 'short',
@@ -60,5 +60,5 @@ export function formatMoment(moment: string, tag: string): string {
     minute: '2-digit',
   } as const
   const format = new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC', timeZoneName: 'short' })
-  return format.format(new Date(moment))
+  return format.format(new Date(time))
 }

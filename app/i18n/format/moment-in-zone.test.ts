@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatMomentIn } from './moment-in-zone.ts'
+import { formatDateTimeIn } from './moment-in-zone.ts'
 
-const moment = new Date('2026-11-25T17:00:00Z')
+const time = new Date('2026-11-25T17:00:00Z')
 
 test.each([
   ['America/New_York', 'en-US', 'times12', 'Wednesday, November 25 at 12:00 PM'],
@@ -10,5 +10,5 @@ test.each([
   ['Europe/Rome', 'it-IT', 'times24', 'mercoledì 25 novembre alle ore 18:00'],
   ['Europe/London', 'en-GB', 'times24', 'Wednesday 25 November at 17:00'],
 ] as const)('in %s, written for %s with %s, it is %s', (timeZone, tag, clock, expected) => {
-  expect(formatMomentIn(timeZone, moment, { tag, clock })).toBe(expected)
+  expect(formatDateTimeIn(timeZone, time, { tag, clock })).toBe(expected)
 })

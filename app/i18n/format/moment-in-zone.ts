@@ -2,9 +2,9 @@
  * Formats a time for use in a sentence: 'Wednesday, November 25 at 12:00 PM', 'Mittwoch, 25. November um 18:00 Uhr'.
  * The clock has 12 or 24 hours, as in the country (Spec §9).
  */
-export function formatMomentIn(
+export function formatDateTimeIn(
   timeZone: string,
-  moment: Date,
+  time: Date,
   { tag, clock }: { tag: string; clock: 'times12' | 'times24' },
 ): string {
   const format = new Intl.DateTimeFormat(tag, {
@@ -16,19 +16,19 @@ export function formatMomentIn(
     hourCycle: clock === 'times12' ? 'h12' : 'h23',
     timeZone,
   })
-  return format.format(moment) + hourWord(tag, clock)
+  return format.format(time) + hourWord(tag, clock)
 }
 
 /**
  * Formats a time in short form: 'Nov 19, 4:12 PM', '19. Nov., 16:12'. The year is included if it differs from that of
  * `now`.
  */
-export function formatBriefMomentIn(
+export function formatShortDateTimeIn(
   timeZone: string,
-  moment: Date,
+  time: Date,
   { tag, clock, now }: { tag: string; clock: 'times12' | 'times24'; now: Date },
 ): string {
-  const isThisYear = moment.getUTCFullYear() === now.getUTCFullYear()
+  const isThisYear = time.getUTCFullYear() === now.getUTCFullYear()
   const format = new Intl.DateTimeFormat(tag, {
     ...(!isThisYear && { year: 'numeric' }),
     day: 'numeric',
@@ -38,24 +38,24 @@ export function formatBriefMomentIn(
     hourCycle: clock === 'times12' ? 'h12' : 'h23',
     timeZone,
   })
-  return format.format(moment)
+  return format.format(time)
 }
 
 /** Formats a day: 'Wednesday, November 25', 'Mittwoch, 25. November'. */
-export function formatDayIn(timeZone: string, moment: Date, { tag }: { tag: string }): string {
+export function formatDayIn(timeZone: string, time: Date, { tag }: { tag: string }): string {
   const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  return format.format(moment)
+  return format.format(time)
 }
 
 /** Formats a time of day for use in a sentence: '6:00 PM', '18:00', '18:00 Uhr'. */
 export function formatTimeIn(
   timeZone: string,
-  moment: Date,
+  time: Date,
   { tag, clock }: { tag: string; clock: 'times12' | 'times24' },
 ): string {
   const hourCycle = clock === 'times12' ? 'h12' : 'h23'
   const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hourCycle, timeZone })
-  return format.format(moment) + hourWord(tag, clock)
+  return format.format(time) + hourWord(tag, clock)
 }
 
 /** German appends a word to times in a sentence. */

@@ -10,7 +10,7 @@ const UNITS = { in: ['in', 'lb'], cm: ['cm', 'kg'] } as const satisfies Record<
   readonly Measure['unit'][]
 >
 
-export function numberSamplesOf(tag: string, currency: Currency, units: Units): NumberSamples {
+export function createNumberSamples(tag: string, currency: Currency, units: Units): NumberSamples {
   const name = `${tag} ${currency} ${units}`
   const known = KNOWN.get(name) ?? take(tag, currency, units)
   KNOWN.set(name, known)

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
 import { formatMeasure, formatMoney, formatNumber } from './format.ts'
-import { numberSamplesOf } from './number-samples.server.ts'
+import { createNumberSamples } from './number-samples.server.ts'
 import { formatMoneyLikeSample, formatNumberLikeSample } from './number-samples.ts'
-import { formatsOf } from './use-format.ts'
+import { createFormat } from './use-format.ts'
 
 const AMOUNTS = [
   0, 5, 99, 100, 50_000, 99_999, 100_000, 485_050, 999_900, 1_000_000, 12_345_678, 123_456_789_00,
@@ -18,7 +18,7 @@ describe('numbers formatted from samples match Intl', () => {
       for (const { isoCode } of COUNTRIES) {
         const tag = `${language}-${isoCode}`
         for (const currency of ['EUR', 'USD', 'GBP'] as const) {
-          const known = numberSamplesOf(tag, currency, 'cm')
+          const known = createNumberSamples(tag, currency, 'cm')
           for (const amountMinor of AMOUNTS) {
             const text = formatMoneyLikeSample(known, { amountMinor, currency })
             if (text === null) continue
@@ -27,7 +27,7 @@ describe('numbers formatted from samples match Intl', () => {
           }
         }
         for (const units of ['in', 'cm'] as const) {
-          const known = numberSamplesOf(tag, 'EUR', units)
+          const known = createNumberSamples(tag, 'EUR', units)
           for (const value of VALUES) {
             for (const unit of units === 'in' ? (['in', 'lb'] as const) : (['cm', 'kg'] as const)) {
               expect(
@@ -48,7 +48,7 @@ describe('numbers formatted from samples match Intl', () => {
 })
 
 describe('where the samples are not enough', () => {
-  const { money, number } = formatsOf({ tag: 'en-US', numbers: numberSamplesOf('en-US', 'USD', 'in') })
+  const { money, number } = createFormat({ tag: 'en-US', numbers: createNumberSamples('en-US', 'USD', 'in') })
 
   it.each([
     ['another currency', money({ amountMinor: 100_000, currency: 'EUR' }), '€1,000'],
@@ -59,10 +59,10 @@ describe('where the samples are not enough', () => {
 
 test('dimensions name their unit once, in the locale’s format', () => {
   const inches = [34.6, 33.1, 29.5].map((value) => ({ value, unit: 'in' }) as const)
-  const english = formatsOf({ tag: 'en-US', numbers: null })
+  const english = createFormat({ tag: 'en-US', numbers: null })
   expect(english.dimensions(inches).replace(/\u00a0/g, ' ')).toBe('34.6 × 33.1 × 29.5 in')
   const centimetres = [88, 84.5].map((value) => ({ value, unit: 'cm' }) as const)
-  const german = formatsOf({ tag: 'de-DE', numbers: numberSamplesOf('de-DE', 'EUR', 'cm') })
+  const german = createFormat({ tag: 'de-DE', numbers: createNumberSamples('de-DE', 'EUR', 'cm') })
   expect(german.dimensions(centimetres).replace(/\u00a0/g, ' ')).toBe('88 × 84,5 cm')
   expect(german.dimensions([])).toBe('')
 })

@@ -19,11 +19,11 @@ export function formatSlot({ start, end }: Slot, tag: string, clock: 'times12' |
     hourCycle: clock === 'times12' ? 'h12' : 'h23',
     timeZone: 'UTC',
   })
-  return format.formatRange(momentOf(start), momentOf(end))
+  return format.formatRange(mondayTimestamp(start), mondayTimestamp(end))
 }
 
 /** The time on that Monday, in milliseconds since 1970. */
-function momentOf(time: string): number {
+function mondayTimestamp(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return MONDAY_MS + (hour * 60 + minute) * MINUTE_MS
 }

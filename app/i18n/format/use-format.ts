@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { DeliveryWindow } from '#domain/delivery/delivery-promise.ts'
-import { writeDays } from '#domain/delivery/written-days.ts'
+import { formatDateRange } from '#domain/delivery/written-days.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Measure } from '#domain/product/units.ts'
 import type { PageLocale } from '../page-locale.ts'
@@ -22,14 +22,14 @@ export type Format = {
 /** The formats of the page's locale. */
 export function useFormat(): Format {
   const locale = usePageLocale()
-  const known = FORMATS.get(locale) ?? formatsOf(locale)
+  const known = FORMATS.get(locale) ?? createFormat(locale)
   FORMATS.set(locale, known)
   return known
 }
 
 const FORMATS = new WeakMap<PageLocale, Format>()
 
-export function formatsOf({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>): Format {
+export function createFormat({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>): Format {
   const number = (value: number) =>
     (numbers && formatNumberLikeSample(numbers, 'number', value)) ?? formatNumber(value, tag)
   const measure = (size: Measure) =>
@@ -43,6 +43,6 @@ export function formatsOf({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>)
         .map((size, index) => (index < measures.length - 1 ? number(size.value) : measure(size)))
         .join(' × '),
     date: (date) => formatDate(date, tag),
-    days: (days) => writeDays(days, tag),
+    days: (days) => formatDateRange(days, tag),
   }
 }

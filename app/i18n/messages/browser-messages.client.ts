@@ -3,7 +3,7 @@ import { MESSAGES_ELEMENT, type MessageSource } from './message-source.ts'
 import type { MessageTree } from './message-tree.ts'
 
 let messages: MessageTree = {}
-let whole: Promise<boolean> | undefined
+let allMessages: Promise<boolean> | undefined
 
 /** Delays before each retry of a failed download, in milliseconds. */
 const PAUSES_MS = [300, 1_000]
@@ -23,11 +23,11 @@ export function readDocumentMessages(): void {
  * changes. Resolves to whether they were loaded: after every retry has failed, the next call starts again.
  */
 export function loadAllMessages(): Promise<boolean> {
-  whole ??= tryToLoad(PAUSES_MS).then((isLoaded) => {
-    if (!isLoaded) whole = undefined
+  allMessages ??= tryToLoad(PAUSES_MS).then((isLoaded) => {
+    if (!isLoaded) allMessages = undefined
     return isLoaded
   })
-  return whole
+  return allMessages
 }
 
 /** Resolves once all messages of the page's language are loaded. */

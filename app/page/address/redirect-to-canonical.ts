@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { houseContext } from '#app/visitor/context.ts'
-import { type HouseMarkets, offeredLocale } from '#domain/market/house-markets.ts'
+import { type HouseMarkets, resolveOfferedLocale } from '#domain/market/house-markets.ts'
 import { canonicalLocalePath, localePath, splitLocalePath } from '#domain/market/locale.ts'
 import { redirect } from './redirect.ts'
 
@@ -30,7 +30,7 @@ const HOME = 'home'
 /** The path in an offered locale. Unchanged for paths without a page. */
 function offeredPath(pathname: string, house: HouseMarkets): string {
   const { locale, path } = splitLocalePath(pathname)
-  const offered = offeredLocale(locale, house)
+  const offered = resolveOfferedLocale(locale, house)
   const isOffered = locale.language === offered.language && locale.country === offered.country
   return isOffered || path.startsWith('/api/') ? pathname : localePath(offered, path)
 }

@@ -17,7 +17,7 @@ const KIND_HEADER = 'cached-kind'
  * Caches the data of a page. Only responses that all guests share are cached, which contain nothing personal; their
  * headers mark them. The oldest pages are evicted.
  */
-export async function keepPage({ path, title, kind }: CachedPage, send: typeof fetch): Promise<void> {
+export async function cachePage({ path, title, kind }: CachedPage, send: typeof fetch): Promise<void> {
   const cache = await openCache()
   if (cache === null) return
   const response = await send(`${path}.data`).catch(() => null)

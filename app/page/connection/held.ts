@@ -43,7 +43,7 @@ const waiting = new WeakMap<HTMLFormElement, string>()
 function sendPlainForm(event: SubmitEvent, made: Hold): void {
   const { target: form, submitter } = event
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-  if (released.delete(form) || !isSentHere(form, submitter)) return
+  if (released.delete(form) || !targetsThisWindow(form, submitter)) return
   event.preventDefault()
   const key = waiting.get(form)
   if (key !== undefined) return void made.retry(key)
@@ -70,7 +70,7 @@ function sendPlainForm(event: SubmitEvent, made: Hold): void {
  * Whether a form is sent to a page of the shop in this window. Attributes are read rather than properties, since a
  * field named `method` would shadow the property.
  */
-function isSentHere(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+function targetsThisWindow(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method')
   const target = submitter?.getAttribute('formtarget') ?? form.getAttribute('target')
   return method?.toLowerCase() === 'post' && !target && addressOf(form, submitter).origin === location.origin

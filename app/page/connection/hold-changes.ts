@@ -134,7 +134,7 @@ export function createHold(options: HoldOptions) {
       for (let entry = queue.find(isDue); entry; entry = queue.find(isDue)) {
         const { id, path, fields, note, isPersonal, attempt } = entry
         const response = await attempt(fields).catch(() => null)
-        if (response === null || isRefused(response)) {
+        if (response === null || isRateLimited(response)) {
           publish(nowMs())
           return retryLater()
         }
@@ -161,15 +161,15 @@ export function createHold(options: HoldOptions) {
   ) {
     try {
       const response = await attempt()
-      if (isRefused(response)) return null
+      if (isRateLimited(response)) return null
       if (!change && response.ok) rememberRead(href, response.clone())
       if (isCached) {
         isCached = false
         publish()
       }
       return response
-    } catch (fault) {
-      if (!(fault instanceof TypeError) || init.signal?.aborted) throw fault
+    } catch (error) {
+      if (!(error instanceof TypeError) || init.signal?.aborted) throw error
       // The router revalidates the current page's data with each navigation, which must not wait for that.
       const cached = change ? null : (reads.get(href)?.clone() ?? (await cachedPage(path)))
       if (cached) {
@@ -178,7 +178,7 @@ export function createHold(options: HoldOptions) {
         return cached
       }
       // With a connection, page loads report that the shop is unreachable themselves.
-      if (!change && isOnline()) throw fault
+      if (!change && isOnline()) throw error
       return null
     }
   }
@@ -282,7 +282,7 @@ function isMomentary(path: string, fields: Fields): boolean {
 }
 
 /** Whether the shop refused the request before reading it, because there were too many. */
-function isRefused({ status, headers }: Response): boolean {
+function isRateLimited({ status, headers }: Response): boolean {
   return status === 429 && (headers.get('content-type') ?? '').startsWith('text/plain')
 }
 

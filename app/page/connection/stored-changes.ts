@@ -15,13 +15,13 @@ export function isStorable({ isManual, fields }: Pick<HeldChange, 'isManual' | '
 
 /** Returns an empty text if there is nothing to store, or too much. */
 export function writeStored(changes: readonly StoredChange[]): string {
-  const lasting = changes.map(({ id, path, fields, note, refusal, isPersonal }) =>
+  const storable = changes.map(({ id, path, fields, note, refusal, isPersonal }) =>
     isPersonal
       ? { id, path, fields: fields.filter(([name]) => name !== PRICE_FIELD), note: '' }
       : { id, path, fields, note, refusal },
   )
-  const text = JSON.stringify(lasting)
-  return lasting.length > 0 && text.length <= STORED_MAX ? text : ''
+  const text = JSON.stringify(storable)
+  return storable.length > 0 && text.length <= STORED_MAX ? text : ''
 }
 
 /** Parses a stored form; an invalid one is empty. */

@@ -1,13 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
-import { endAttempt, homeOfState, readAttempt } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
+import {
+  endAttempt,
+  homePathForState,
+  readAttempt,
+} from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
-import { reconcileBag } from '#app/features/bag/reconciliation/reconcile-bag.server.ts'
+import { reconcileCart } from '#app/features/bag/reconciliation/reconcile-bag.server.ts'
 import { guestSavesCookie, readGuestSaves } from '#app/features/lists/guest-saves.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
-import { sessionCookie, sessionOf } from '#app/session/session.server.ts'
+import { sessionCookie, toSession } from '#app/session/session.server.ts'
 import { asCustomer } from '#app/session/trade-account.server.ts'
-import { buyerContextOf } from '#app/visitor/commerce-context.ts'
+import { toBuyerContext } from '#app/visitor/commerce-context.ts'
 import { clientsContext, houseContext, sealContext, sessionContext } from '#app/visitor/context.ts'
 import { cartCookies, readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import { readVisitorId } from '#app/visitor/cookies/segment-cookies.ts'
@@ -27,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const attempt = readAttempt(request, state)
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
   for (const cookie of endAttempt(state, isSecure)) headers.append('Set-Cookie', cookie)
-  const callback = attempt?.callback ?? homeOfState(state)
+  const callback = attempt?.callback ?? homePathForState(state)
   const { locale } = splitLocalePath(callback)
   const failed = (reason: RefusalCode<'account'>) => {
     const back = new URLSearchParams({ reason, callback })
@@ -38,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
    * Adds pieces that a guest has saved in this browser to the saved items of the account. Those beyond its limit
    * remain in the browser.
    */
-  async function joinGuestSaves(accessToken: string): Promise<void> {
+  async function mergeGuestSaves(accessToken: string): Promise<void> {
     const saved = readGuestSaves(request.headers.get('cookie'))
     if (saved.length === 0) return
     const { savedItems } = context.get(clientsContext)
@@ -52,23 +56,23 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 
   /** Spec §4: at sign-in the guest's cart and the customer's own are reconciled, in the country of the page. */
-  async function reconcileBagOnSignIn(token: AuthToken): Promise<void> {
-    const session = sessionOf(token)
+  async function reconcileCartOnSignIn(token: AuthToken): Promise<void> {
+    const session = toSession(token)
     if (session === null) return
     const clients = context.get(clientsContext)
     const page = visitorOf(new URL(attempt?.callback ?? '/', url.origin), context.get(houseContext))
     const visitor = await asCustomer(page, session, clients, now(context))
     const requested = { cartId: readCartId(request), session }
-    const bag = await reconcileBag(requested, buyerContextOf(visitor, session), clients)
-    for (const cookie of cartCookies(bag.cartId, { isSecure }).getSetCookie()) {
+    const reconciled = await reconcileCart(requested, toBuyerContext(visitor, session), clients)
+    for (const cookie of cartCookies(reconciled.cartId, { isSecure }).getSetCookie()) {
       headers.append('Set-Cookie', cookie)
     }
-    storeNotice(headers, request, bag.notice)
+    storeNotice(headers, request, reconciled.notice)
   }
 
   /** Links the browser's visitor id, which exists only with consent, to the customer. Not awaited. */
   function linkVisitorToAccount(token: AuthToken): void {
-    const [session, visitorId] = [sessionOf(token), readVisitorId(request.headers.get('cookie'))]
+    const [session, visitorId] = [toSession(token), readVisitorId(request.headers.get('cookie'))]
     if (session && visitorId) void context.get(clientsContext).audience.identify(visitorId, session)
   }
 
@@ -76,15 +80,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!attempt || !isSame(attempt.state, state)) {
     // A signed-in customer repeated a completed callback.
     return context.get(sessionContext)
-      ? redirect(homeOfState(state), { status: 303, headers })
+      ? redirect(homePathForState(state), { status: 303, headers })
       : failed('interaction-not-found')
   }
   if (code === null) return failed('sign-in-denied')
   const { identity } = context.get(clientsContext)
   const token = await identity.exchangeCode({ code, verifier: attempt.verifier })
   if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
-  await joinGuestSaves(token.value.accessToken)
-  await reconcileBagOnSignIn(token.value)
+  await mergeGuestSaves(token.value.accessToken)
+  await reconcileCartOnSignIn(token.value)
   linkVisitorToAccount(token.value)
   headers.append('Set-Cookie', sessionCookie(token.value, context.get(sealContext), isSecure))
   return redirect(attempt.callback, { status: 303, headers })

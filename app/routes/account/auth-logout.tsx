@@ -5,12 +5,12 @@ import {
   SIGN_OUT_STATE,
 } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
-import { attachBag } from '#app/features/bag/reconciliation/attach-bag.server.ts'
+import { attachCart } from '#app/features/bag/reconciliation/attach-bag.server.ts'
 import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { asCustomer } from '#app/session/trade-account.server.ts'
-import { buyerContextOf } from '#app/visitor/commerce-context.ts'
+import { toBuyerContext } from '#app/visitor/commerce-context.ts'
 import { clientsContext, houseContext, sessionContext } from '#app/visitor/context.ts'
 import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
@@ -35,8 +35,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     clients,
     now(context),
   )
-  const commerce = buyerContextOf(visitor, session)
-  const reported = await attachBag({ cartId: readCartId(request), session }, commerce, clients)
+  const commerce = toBuyerContext(visitor, session)
+  const reported = await attachCart({ cartId: readCartId(request), session }, commerce, clients)
   storeNotice(headers, request, reported)
   const attempt = { verifier: '-', state: SIGN_OUT_STATE, callback: home }
   headers.append('Set-Cookie', attemptCookie(attempt, isSecure))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { COMPANY_DONE } from '#app/features/account/company/company-form.ts'
-import { companyRefusalOf } from '#app/features/account/company/company-refusal.ts'
+import { toCompanyRefusal } from '#app/features/account/company/company-refusal.ts'
 import { PROFILE } from '#app/features/account/paths.ts'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -9,7 +9,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { renewTradeAccount } from '#app/session/trade-account.server.ts'
+import { refreshTradeAccount } from '#app/session/trade-account.server.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
@@ -48,10 +48,10 @@ export async function action({ request, context, url, params: { token } }: Route
   const { session, clients, check } = requireAccount({ request, context, url })
   const joined = await clients.company.of(session.accessToken).accept(token)
   if (!joined.ok) {
-    const refused = companyRefusalOf(check(joined.code))
+    const refused = toCompanyRefusal(check(joined.code))
     return data({ refused }, { status: 422, headers: SECRET_PAGE })
   }
-  await renewTradeAccount(session, clients, now(context))
+  await refreshTradeAccount(session, clients, now(context))
   const address = localePath(context.get(visitorContext).locale, PROFILE.company)
   return redirect(`${address}?${COMPANY_DONE}=joined`, { status: 303, headers: SECRET_PAGE })
 }
@@ -68,11 +68,11 @@ function CompanyInvitationPage({ token, invitation, refused }: CompanyInvitation
   const t = useTranslations('profile.company.invitation')
   const signIn = useTranslations('lists.guest')
   const all = useTranslations()
-  const here = useLocalePath()(companyInvitationPath(token))
+  const currentPath = useLocalePath()(companyInvitationPath(token))
   if (invitation === null)
     return (
       <InvitationFrame title={t('guest-title')} text={t('guest')}>
-        <LinkButton href={loginPath(here)} data-document rel="nofollow">
+        <LinkButton href={loginPath(currentPath)} data-document rel="nofollow">
           {signIn('sign-in')}
         </LinkButton>
       </InvitationFrame>

@@ -15,8 +15,8 @@ import { requireScreens } from '#app/features/account/sign-in/require-screens.se
 import { SignInFailed } from '#app/features/account/sign-in/sign-in-failed.tsx'
 import {
   type AccountCode,
-  type AccountFaults,
-  hasFaults,
+  type AccountErrors,
+  hasErrors,
 } from '#app/features/account/sign-in/sign-in-screen.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirectDocument } from '#app/page/address/redirect.ts'
@@ -24,7 +24,7 @@ import { qrCodeAddress } from '#app/page/draw-qr-code.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import { parseUserAgent } from '#domain/account/user-agent.ts'
 import { DESK_HOME, pathAfterFactor } from '#domain/team/desk-path.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { DeskLink } from '../../features/account/desk-link.tsx'
@@ -40,7 +40,7 @@ type Shown = {
   recoveryCodes: readonly string[]
   returnTo: string
 }
-type Requested = { request: Request; screens: ReturnType<typeof requireScreens>; ticket: string }
+type RequestArgs = { request: Request; screens: ReturnType<typeof requireScreens>; ticket: string }
 
 export function loader({ request, context, params: { ticket } }: Route.LoaderArgs) {
   return show({ request, screens: requireScreens(request, context), ticket })
@@ -49,8 +49,8 @@ export function loader({ request, context, params: { ticket } }: Route.LoaderArg
 export async function action({ request, context, params: { ticket } }: Route.ActionArgs) {
   const requested = { request, screens: requireScreens(request, context), ticket }
   const form = await readForm(request)
-  const given = await give(form, requested)
-  if ('faults' in given) return show(requested, given)
+  const given = await submitFactor(form, requested)
+  if ('errors' in given) return show(requested, given)
   if (given.ok) {
     const { recoveryCodes } = given.value
     const returnTo = pathAfterFactor(given.value.returnTo)
@@ -59,35 +59,35 @@ export async function action({ request, context, params: { ticket } }: Route.Act
     return data(shown, { headers: PRIVATE })
   }
   const waitSeconds = given.retryAfterSeconds
-  const faults = given.code === 'code-wrong' ? { code: given.code } : { form: given.code }
-  return show(requested, { faults, ...(waitSeconds !== undefined && { waitSeconds }) })
+  const errors = given.code === 'code-wrong' ? { code: given.code } : { form: given.code }
+  return show(requested, { errors, ...(waitSeconds !== undefined && { waitSeconds }) })
 }
 
-async function give(form: FormData, { request, screens, ticket }: Requested) {
+async function submitFactor(form: FormData, { request, screens, ticket }: RequestArgs) {
   const step = form.get(PASSKEY_FIELDS.step)
   if (step === FACTOR_STEPS.passkey) {
     const used = readUsedPasskey(form)
-    return used ? screens.giveSecondPasskey(ticket, used) : fault({ form: 'passkey-refused' })
+    return used ? screens.submitSecondPasskey(ticket, used) : withErrors({ form: 'passkey-refused' })
   }
   if (step === FACTOR_STEPS.newPasskey) {
     const name = readNewPasskeyName(form, request)
     const created = readCreatedPasskey(form)
     return created
       ? screens.setUpSecondPasskey(ticket, { name, created })
-      : fault({ form: 'passkey-refused' })
+      : withErrors({ form: 'passkey-refused' })
   }
   const code = String(form.get('code') ?? '').trim()
-  return code === '' ? fault({ code: 'code-missing' }) : screens.giveSecondFactor(ticket, code)
+  return code === '' ? withErrors({ code: 'code-missing' }) : screens.submitSecondFactor(ticket, code)
 }
 
-function fault(faults: AccountFaults) {
-  return { faults }
+function withErrors(errors: AccountErrors) {
+  return { errors }
 }
 
 /** Shows the page with the errors of the submitted form, or why it is not available. */
 async function show(
-  { request, screens, ticket }: Requested,
-  { faults = {}, waitSeconds }: Partial<Pick<SecondFactorScreen, 'faults' | 'waitSeconds'>> = {},
+  { request, screens, ticket }: RequestArgs,
+  { errors = {}, waitSeconds }: Partial<Pick<SecondFactorScreen, 'errors' | 'waitSeconds'>> = {},
 ) {
   const read = await screens.readSecondFactor(ticket)
   if (!read.ok) {
@@ -102,17 +102,17 @@ async function show(
       secret: setUp.code.secret,
       picture: qrCodeAddress(setUp.code.uri),
       passkey: setUp.passkey,
-      device: deviceNamesOf(request.headers.get('user-agent')),
+      device: parseUserAgent(request.headers.get('user-agent')),
     },
     hasCode,
     passkey,
-    faults,
+    errors,
     ...(waitSeconds !== undefined && { waitSeconds }),
   }
   const shown: Shown = { failure: null, screen, recoveryCodes: [], returnTo: pathAfterFactor(returnTo) }
   if (waitSeconds !== undefined)
     return data(shown, { status: 429, headers: { ...PRIVATE, 'Retry-After': String(waitSeconds) } })
-  return data(shown, { status: hasFaults(faults) ? 422 : 200, headers: PRIVATE })
+  return data(shown, { status: hasErrors(errors) ? 422 : 200, headers: PRIVATE })
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { requireScreens } from '#app/features/account/sign-in/require-screens.se
 import { readAttempt } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { SignInFailed } from '#app/features/account/sign-in/sign-in-failed.tsx'
 import { SignInPage } from '#app/features/account/sign-in/sign-in-page.tsx'
-import { hasFaults, type SignInScreen } from '#app/features/account/sign-in/sign-in-screen.ts'
+import { hasErrors, type SignInScreen } from '#app/features/account/sign-in/sign-in-screen.ts'
 import { submitStep } from '#app/features/account/sign-in/submit-step.server.ts'
 import { clearTicketCookie, readTicketCookie } from '#app/features/account/sign-in/ticket-cookie.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, context, url, params: { uid } }: Route.L
     return data({ failure: opened.code, screen: null }, { status, headers: PRIVATE })
   }
   const { emailHint, passkey } = opened.value
-  const screen: SignInScreen = { step: 'start', email: emailHint ?? '', faults: {}, passkey }
+  const screen: SignInScreen = { step: 'start', email: emailHint ?? '', errors: {}, passkey }
   return data({ failure: null, screen }, { headers: PRIVATE })
 }
 
@@ -66,15 +66,15 @@ export async function action({ request, context, url, params: { uid } }: Route.A
   }
   const opened = offersPasskey(outcome.screen) ? await screens.openInteraction(uid) : null
   const screen = { ...outcome.screen, passkey: opened?.ok ? opened.value.passkey : null }
-  if (screen.faults.form === 'interaction-not-found') {
-    if (context.get(sessionContext)) throw redirect(homeOf(context), { status: 303, headers: PRIVATE })
-    return data({ failure: screen.faults.form, screen: null }, { status: 410, headers: PRIVATE })
+  if (screen.errors.form === 'interaction-not-found') {
+    if (context.get(sessionContext)) throw redirect(homePath(context), { status: 303, headers: PRIVATE })
+    return data({ failure: screen.errors.form, screen: null }, { status: 410, headers: PRIVATE })
   }
   if (screen.waitSeconds !== undefined) {
     const headers = { ...PRIVATE, 'Retry-After': String(screen.waitSeconds) }
     return data({ failure: null, screen }, { status: 429, headers })
   }
-  const status = hasFaults(screen.faults) ? 422 : 200
+  const status = hasErrors(screen.errors) ? 422 : 200
   return data({ failure: null, screen }, { status, headers: PRIVATE })
 }
 
@@ -82,18 +82,18 @@ function offersPasskey({ step }: SignInScreen): boolean {
   return step === 'start' || step === 'sign-in'
 }
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider> }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Returns the page for which this sign-in was started, for a visitor who is already signed in. */
 function nextAddress(
   opened: ScreenResult<{ state: string | null }>,
-  { request, context }: Requested,
+  { request, context }: RequestArgs,
 ): string {
   const attempt = opened.ok ? readAttempt(request, opened.value.state) : null
-  return attempt?.callback ?? homeOf(context)
+  return attempt?.callback ?? homePath(context)
 }
 
-function homeOf(context: Readonly<RouterContextProvider>): string {
+function homePath(context: Readonly<RouterContextProvider>): string {
   return localePath(context.get(visitorContext).locale, '/')
 }
 

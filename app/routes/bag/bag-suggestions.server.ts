@@ -13,7 +13,7 @@ const ROW_LENGTH = 4
  * Pieces related to the first piece of the bag and not in it yet; for an empty bag, pieces of the whole catalogue.
  * The panel has space for them only while it is empty.
  */
-export async function loadBagSuggestions(
+export async function loadCartSuggestions(
   cart: Pick<Cart, 'lines'> | null,
   { isPanel, visitor, today }: { isPanel: boolean; visitor: Visitor; today: CalendarDate },
   clients: Pick<Clients, 'commerce' | 'search'>,
@@ -22,6 +22,6 @@ export async function loadBagSuggestions(
   if (!cart || !first) return loadSuggestions(clients.search, visitor, today)
   if (isPanel) return []
   const { chosen, similar } = await loadRecommended(clients, first.product.id, visitor, today)
-  const inBag = new Set(cart.lines.map(({ product }) => product.id))
-  return [...chosen, ...similar].filter(({ id }) => !inBag.has(id)).slice(0, ROW_LENGTH)
+  const inCart = new Set(cart.lines.map(({ product }) => product.id))
+  return [...chosen, ...similar].filter(({ id }) => !inCart.has(id)).slice(0, ROW_LENGTH)
 }

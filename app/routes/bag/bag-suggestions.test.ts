@@ -5,11 +5,11 @@ import type { CartLine } from '#domain/cart/cart.ts'
 import { ok } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { loadBagSuggestions } from './bag-suggestions.server.ts'
+import { loadCartSuggestions } from './bag-suggestions.server.ts'
 
 const visitor = visitorOf(new URL('https://shop.test/'), SAMPLE_HOUSE)
 const today = '2027-03-01'
-const bagOf = (...ids: string[]) => ({ lines: ids.map((id) => ({ product: { id } }) as CartLine) })
+const cartOf = (...ids: string[]) => ({ lines: ids.map((id) => ({ product: { id } }) as CartLine) })
 
 /** Clients of a shop that recommends these with any piece, and the pieces `x` and `y` in general. */
 function house(chosen: string[], similar: string[]) {
@@ -35,12 +35,12 @@ function house(chosen: string[], similar: string[]) {
 // spec 2: an empty bag suggests pieces of the whole catalogue, a full one on its page what goes with it (issue 14, point 7)
 test.each([
   ['no bag, on its page', null, false, ['x', 'y'], ['whole']],
-  ['an empty bag, in its panel', bagOf(), true, ['x', 'y'], ['whole']],
-  ['a bag with pieces, in its panel', bagOf('a'), true, [], []],
-  ['a bag with pieces, on its page', bagOf('a', 'b'), false, ['c', 'd', 'e', 'f'], ['with a']],
+  ['an empty bag, in its panel', cartOf(), true, ['x', 'y'], ['whole']],
+  ['a bag with pieces, in its panel', cartOf('a'), true, [], []],
+  ['a bag with pieces, on its page', cartOf('a', 'b'), false, ['c', 'd', 'e', 'f'], ['with a']],
 ])('%s', async (_, cart, isPanel, suggested, requested) => {
   const { clients, calls } = house(['b', 'c', 'd'], ['e', 'f', 'g'])
-  const cards = await loadBagSuggestions(cart, { isPanel, visitor, today }, clients)
+  const cards = await loadCartSuggestions(cart, { isPanel, visitor, today }, clients)
   expect(cards.map(({ id }) => id)).toEqual(suggested)
   expect(calls).toEqual(requested)
 })

@@ -1,7 +1,7 @@
 import { checkoutAddress } from '#app/features/bag/bag.server.ts'
-import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
+import { reconciledCart } from '#app/features/bag/bag-of-request.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -12,15 +12,15 @@ import type { Route } from './+types/cart-checkout.ts'
  * part of a page.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { settled, visitor } = await bagOf(request, context)
+  const { settled, visitor } = await reconciledCart(request, context)
   const target = checkoutAddress(settled, visitor.role)
   const { origin } = new URL(request.url)
   // The shop's own checkout is opened under the host that the visitor uses, to which the bag's cookie belongs.
-  const isElsewhere = target !== null && !target.startsWith(`${origin}/`)
+  const isOtherOrigin = target !== null && !target.startsWith(`${origin}/`)
   const headers = cartCookies(settled.cartId, { isSecure: new URL(request.url).protocol === 'https:' })
   storeNotice(headers, request, settled.notice)
   headers.set('Referrer-Policy', 'no-referrer')
-  if (isElsewhere) return redirectAway(target, { status: 303, headers })
-  const address = target?.slice(origin.length) ?? localePath(visitor.locale, BAG_PATHS.page)
+  if (isOtherOrigin) return redirectAway(target, { status: 303, headers })
+  const address = target?.slice(origin.length) ?? localePath(visitor.locale, CART_PATHS.page)
   return redirect(address, { status: 303, headers })
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
+import { cartChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseLineChange } from '#app/features/bag/bag-forms.ts'
-import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
+import { cartForChange } from '#app/features/bag/bag-of-request.server.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { projectFields } from '#domain/list/project.ts'
 import { refuse } from '#domain/result.ts'
@@ -11,11 +11,11 @@ import type { Route } from './+types/cart-line.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const change = parseLineChange(await readForm(request))
   if (change === null) throw data(null, { status: 400 })
-  const { settled, visitor, commerce, clients } = await bagToChange(request, context)
+  const { settled, visitor, commerce, clients } = await cartForChange(request, context)
   const { cart, cartId, code, notice } = settled
   if (cart === null) {
     const result = refuse(code ?? 'cart-id-missing')
-    return bagChangeResponse(request, visitor.locale, { cartId, result, notice })
+    return cartChangeResponse(request, visitor.locale, { cartId, result, notice })
   }
   const { lineId, typed, quantity, variantId, before, project } = change
   const result = quantity.ok
@@ -25,5 +25,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     result.ok && quantity.ok && quantity.value === 0 && variantId !== undefined && before !== undefined
   const undo = isUndoable ? { removed: variantId, quantity: String(before), ...projectFields(project) } : {}
   const reported = result.ok ? undo : { line: lineId, ...(!quantity.ok && { typed }) }
-  return bagChangeResponse(request, visitor.locale, { cartId, result, notice, reported: reported })
+  return cartChangeResponse(request, visitor.locale, { cartId, result, notice, reported })
 }

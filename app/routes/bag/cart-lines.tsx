@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { addToBag } from '#app/features/bag/bag.server.ts'
-import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
+import { addToCart } from '#app/features/bag/bag.server.ts'
+import { cartChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseLineToAdd } from '#app/features/bag/bag-forms.ts'
-import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
-import { checkSeenPrice, lineOf } from '#app/features/bag/lines/check-seen-price.server.ts'
+import { cartForChange } from '#app/features/bag/bag-of-request.server.ts'
+import { checkSeenPrice, findLine } from '#app/features/bag/lines/check-seen-price.server.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { CHANGE_KEY_HEADER, CHANGE_WAITED_HEADER, changeKey } from '#contracts/made-changes.ts'
 import type { Route } from './+types/cart-lines.ts'
@@ -15,13 +15,13 @@ import type { Route } from './+types/cart-lines.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const line = parseLineToAdd(await readForm(request))
   if (line === null) throw data(null, { status: 400 })
-  const { settled, session, visitor, commerce, clients } = await bagToChange(request, context)
+  const { settled, session, visitor, commerce, clients } = await cartForChange(request, context)
   const key = changeKey.safeParse(request.headers.get(CHANGE_KEY_HEADER)).data ?? null
   // Without a bag the change was not applied: the browser has not received the cookie of the bag that it created.
   const { cart, cartId, notice } = settled
   if (key !== null && (await clients.madeChanges.claim(key)) && cart !== null) {
     const read = await clients.commerce.getCart({ cartId: cart.id }, commerce)
-    const made = read.ok ? lineOf(read.value, line) : undefined
+    const made = read.ok ? findLine(read.value, line) : undefined
     // The change was applied before its visitor chose another quantity, and the latest quantity counts.
     const result =
       made && line.inBag !== undefined
@@ -30,15 +30,15 @@ export async function action({ request, context }: Route.ActionArgs) {
             commerce,
           )
         : read
-    return bagChangeResponse(request, visitor.locale, { cartId, result, notice })
+    return cartChangeResponse(request, visitor.locale, { cartId, result, notice })
   }
-  const added = await addToBag({ settled, session, ...line }, commerce, clients)
+  const added = await addToCart({ settled, session, ...line }, commerce, clients)
   const hasWaited = request.headers.has(CHANGE_WAITED_HEADER)
   const checked = hasWaited
     ? await checkSeenPrice({ ...added, line }, commerce, clients)
     : { result: added.result }
   if (key !== null && !checked.result.ok) await clients.madeChanges.release(key)
-  return bagChangeResponse(request, visitor.locale, {
+  return cartChangeResponse(request, visitor.locale, {
     cartId: added.cartId,
     notice: settled.notice,
     added: line,

@@ -1,5 +1,5 @@
 import { loadRow } from '#app/features/catalogue/card/rows/load-row.server.ts'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
@@ -8,7 +8,7 @@ import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
-import { saysNothing } from '#domain/catalogue/category-mapping.ts'
+import { isMeaninglessSlug } from '#domain/catalogue/category-mapping.ts'
 
 /** Maximum number of categories, and of collections, with a picture: two rows on desktop. */
 const CATEGORY_CAP = 8
@@ -30,7 +30,7 @@ export async function generateHomeBlocks(
 ): Promise<ContentBlock[]> {
   const { language } = visitor
   const [found, collections] = await Promise.all([
-    search.findCategoryTree(searchVisitorOf(visitor)),
+    search.findCategoryTree(toSearchVisitor(visitor)),
     collectionItems(commerce, visitor),
   ])
   const tree = found.ok ? found.value : []
@@ -95,7 +95,7 @@ async function collectionItems(commerce: CommerceClient, { country, language, bu
   const found = await commerce.findShownCollections({ country, language, buyer }, COLLECTIONS_READ)
   if (!found.ok) return []
   return found.value
-    .filter(({ handle }) => !saysNothing(handle))
+    .filter(({ handle }) => !isMeaninglessSlug(handle))
     .slice(0, CATEGORY_CAP)
     .map(({ handle, title, titleLanguage, picture }) => ({
       key: `collection-${handle}`,

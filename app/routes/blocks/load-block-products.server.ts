@@ -9,7 +9,7 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import type { Audience } from '#domain/visitor/segments.ts'
 import { type CardView, toCardView } from '../../features/catalogue/card/card-view.ts'
-import { searchVisitorOf } from '../../features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '../../features/catalogue/list/search-visitor.ts'
 import {
   type BlockProducts,
   cardsOf,
@@ -61,8 +61,8 @@ export async function loadBlockProducts(
     rows: Object.fromEntries(rows),
   }
   if (!visitor.isPreview) return { ...products, blocks: shownBlocks(targeted, products) }
-  const elsewhere = await piecesElsewhere(search, plain, products, visitor)
-  return { ...products, blocks: withPieceNotes(targeted, products, elsewhere) }
+  const hidden = await findHiddenPieces(search, plain, products, visitor)
+  return { ...products, blocks: withPieceNotes(targeted, products, hidden) }
 }
 
 /**
@@ -75,7 +75,7 @@ async function loadBySku(
   visitor: Visitor,
   today: CalendarDate,
 ): Promise<ReadonlyMap<string, CardView>> {
-  const found = await search.findBySkus(skus, searchVisitorOf(visitor))
+  const found = await search.findBySkus(skus, toSearchVisitor(visitor))
   if (!found.ok) return new Map()
   const views = [...found.value].map(([sku, card]) => [sku, toCardView(card, visitor.locale, today)] as const)
   return new Map(views.filter(([, { notice }]) => notice.kind !== 'unavailable-here'))
@@ -113,7 +113,7 @@ export function targetBlocks(
 }
 
 /** SKUs and handles named in blocks that exist, but were not found for the visitor. */
-async function piecesElsewhere(
+async function findHiddenPieces(
   search: SearchClient,
   blocks: readonly PlainBlock[],
   products: Found,
@@ -122,7 +122,7 @@ async function piecesElsewhere(
   const missing = blocks.map((block) => missingNames(block, products))
   const skus = missing.flatMap(({ skus: names }) => names)
   const handles = missing.flatMap(({ handles: names }) => names)
-  const own = searchVisitorOf(visitor)
+  const own = toSearchVisitor(visitor)
   const [bySku, byHandle] = await Promise.all([
     search.findBySkus(skus, own),
     search.findByHandles(handles, { ...own, locale: { ...own.locale, language: 'en' } }),
@@ -137,11 +137,11 @@ async function piecesElsewhere(
 export function withPieceNotes(
   blocks: readonly ContentBlock[],
   products: Found,
-  elsewhere: ReadonlySet<string>,
+  hidden: ReadonlySet<string>,
 ): ContentBlock[] {
   const noted = (block: PlainBlock): PlainBlock[] => {
     const plain = shownBlocks([block], products).filter(isPlain)
-    const notes = notesOn(block, products, elsewhere)
+    const notes = notesOn(block, products, hidden)
     if (notes.length === 0) return plain
     const { key, type } = block
     const isLeftOut = isWithoutPieces(block, products)
@@ -161,10 +161,10 @@ function isPlain(block: ContentBlock): block is PlainBlock {
   return block.type !== 'twoColumns' && block.type !== 'container'
 }
 
-function notesOn(block: PlainBlock, products: Found, elsewhere: ReadonlySet<string>): EditorNote[] {
+function notesOn(block: PlainBlock, products: Found, hidden: ReadonlySet<string>): EditorNote[] {
   const { skus, handles } = missingNames(block, products)
   const missing = [...skus, ...handles].map((detail) => ({
-    code: elsewhere.has(detail) ? ('not-sold-here' as const) : ('unknown-piece' as const),
+    code: hidden.has(detail) ? ('not-sold-here' as const) : ('unknown-piece' as const),
     detail,
   }))
   const notes = [...missing, ...repeatedNames(block, products)]

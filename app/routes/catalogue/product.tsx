@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams }
 import { artisanPath } from '#app/features/artisans/paths.ts'
 import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommended.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
 import { Heart } from '#app/features/lists/heart/heart.tsx'
 import { ContactLine } from '#app/features/navigation/contact/contact-line.tsx'
@@ -14,7 +14,7 @@ import { loadsVariants } from '#app/features/product/summary/partial-pages.ts'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
-import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
+import { isStandingRevalidating } from '#app/features/trade/standing/renewal.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
@@ -25,15 +25,15 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { statusOfError } from '#app/ui/page/error-page.tsx'
+import { errorStatus } from '#app/ui/page/error-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Role } from '#domain/visitor/roles.ts'
-import { HeartButton, HeartFault } from '../../features/lists/heart/heart.tsx'
+import { HeartButton, HeartError } from '../../features/lists/heart/heart.tsx'
 import { SavedContext } from '../../features/lists/heart/saved-context.ts'
-import { listsOfPath } from '../../features/lists/paths.ts'
+import { productListsPath } from '../../features/lists/paths.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { deliveryDay } from '../delivery-day.server.ts'
 import { FailedPage } from '../failed-page.tsx'
@@ -59,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const clients = context.get(clientsContext)
   const house = await deliveryDay(context)
   const { commerce, content, search } = clients
-  const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
+  const findCategories = () => search.findCategoryTree(toSearchVisitor(visitor))
   const found = await loadProduct(
     { commerce, content, findCategories },
     params.slug,
@@ -103,7 +103,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
  * the trade standing.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.pathname !== nextUrl.pathname || isStandingRenewed()) return true
+  if (currentUrl.pathname !== nextUrl.pathname || isStandingRevalidating()) return true
   return currentUrl.search !== nextUrl.search && loadsVariants(nextUrl.pathname)
 }
 
@@ -158,7 +158,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const role = refusedRole(error)
   if (role !== null) return <TradeOnlyPiece role={role} />
-  return statusOfError(error) === 503 ? <FetchFailed /> : <FailedPage error={error} />
+  return errorStatus(error) === 503 ? <FetchFailed /> : <FailedPage error={error} />
 }
 
 /** Few visitors open a trade-only piece, so other product pages do not load this script. */
@@ -229,14 +229,19 @@ function SaveButton({
           {t('save')}
         </HeartButton>
         {isCustomer && (
-          <TextLink href={listsOfPath(handle, variant)} onClick={open} rel="nofollow" className="text-small">
+          <TextLink
+            href={productListsPath(handle, variant)}
+            onClick={open}
+            rel="nofollow"
+            className="text-small"
+          >
             {t('panel.title')}
           </TextLink>
         )}
       </div>
       {refusal && (
         <div className="max-lg:hidden">
-          <HeartFault refusal={refusal} />
+          <HeartError refusal={refusal} />
         </div>
       )}
     </div>

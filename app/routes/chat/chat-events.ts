@@ -1,9 +1,9 @@
-import { chatOf, PRIVATE_CHAT } from '#app/features/chat/caller.server.ts'
+import { getVisitorChat, PRIVATE_CHAT } from '#app/features/chat/caller.server.ts'
 import type { Route } from './+types/chat-events.ts'
 
 /** Forwards the stream of the service. `Last-Event-ID` is from an interrupted stream. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { chat } = chatOf({ request, context, url })
+  const { chat } = getVisitorChat({ request, context, url })
   const after = request.headers.get('last-event-id') ?? url.searchParams.get('after') ?? ''
   const followed = await chat?.follow(after.slice(0, 60), request.signal)
   if (!followed?.ok) {

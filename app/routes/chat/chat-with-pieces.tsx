@@ -25,7 +25,7 @@ import { LeaveForm } from '../../features/chat/widget/leave-form.tsx'
 import { Messages } from '../../features/chat/widget/messages.tsx'
 import type { Chat } from '../../features/chat/widget/use-chat.ts'
 import { useChat } from '../../features/chat/widget/use-chat.ts'
-import { useRefusalWords } from '../../features/chat/widget/use-refusal-words.ts'
+import { useRefusalMessage } from '../../features/chat/widget/use-refusal-words.ts'
 
 /** The chat, with cards of the pieces that are mentioned. */
 export function ChatWithPieces(props: ChatWidgetProps) {
@@ -73,7 +73,7 @@ function PieceCard({ number }: { number: string }) {
 /** A non-modal layer: no backdrop, no focus trap. Escape closes it. */
 function ChatWidget({
   isShown,
-  isThere,
+  isTeamAvailable,
   onUnread,
   onClose,
   pieceCard,
@@ -83,7 +83,7 @@ function ChatWidget({
   const layer = useRef<HTMLElement>(null)
   const isTyping = useRef(false)
   const [text, setText] = useState('')
-  const chat = useChat({ isShown, isThere })
+  const chat = useChat({ isShown, isTeamAvailable })
   const { view, known } = chat
   const unread = isShown ? 0 : unreadCount(known)
   const time = useTime(view)
@@ -94,7 +94,7 @@ function ChatWidget({
     const field = isLoaded ? current?.querySelector('textarea') : null
     if (isShown) (field ?? current?.querySelector('button'))?.focus()
   }, [isShown, isLoaded])
-  const isOpen = isLoaded && view.isOpen && isThere
+  const isOpen = isLoaded && view.isOpen && isTeamAvailable
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field in which someone types is replaced by another when the chat opens or closes
   useEffect(() => {
     if (isTyping.current) layer.current?.querySelector('textarea')?.focus()
@@ -202,7 +202,7 @@ function useTime(view: ChatView | 'failed' | null): (at: string) => string {
 function Transcript({ chat, email }: { chat: Chat; email: string }) {
   const t = useTranslations('chat.transcript')
   const leave = useTranslations('chat.leave')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useRefusalMessage()
   const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed')
   const [sentTo, setSentTo] = useState('')
   const [error, setError] = useState('')

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const CLOSED = ok({ ...SAMPLE_HOURS, active: false })
-const BAG = [{ product: { title: 'Luna', variantTitle: 'Brass' }, quantity: 2, unitPrice: 'secret' }]
+const CART = [{ product: { title: 'Luna', variantTitle: 'Brass' }, quantity: 2, unitPrice: 'secret' }]
 
 type Sent = { path?: string; fields?: Record<string, string>; cookie?: string; account?: string }
 
@@ -47,7 +47,7 @@ function open({ path = '/chat', fields, cookie = '', account }: Sent) {
   context.set(clientsContext, {
     chat: service.client,
     content: { getChatHours: async () => openHours },
-    commerce: { getCart: async () => ok({ lines: BAG }) },
+    commerce: { getCart: async () => ok({ lines: CART }) },
     customer: {
       getCustomer: async () => ok({ firstName: 'Anna', lastName: 'Rossi', email: 'anna@example.com' }),
     },

@@ -1,25 +1,25 @@
 import { data } from 'react-router'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
-import { actOnChat } from '#app/features/chat/act-on-chat.server.ts'
-import { chatOf } from '#app/features/chat/caller.server.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
+import { handleChatAction } from '#app/features/chat/act-on-chat.server.ts'
+import { getVisitorChat } from '#app/features/chat/caller.server.ts'
 import { loadChat } from '#app/features/chat/load-chat.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/chat.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const visitor = chatOf({ request, context, url })
+  const visitor = getVisitorChat({ request, context, url })
   const view = await loadChat(visitor, context)
   return data(view, { status: view ? 200 : 503, headers: visitor.cookies(false) })
 }
 
 /** `CHAT_INTENT` selects the action. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const visitor = chatOf({ request, context, url })
+  const visitor = getVisitorChat({ request, context, url })
   const { search } = context.get(clientsContext)
   const findTitle = async (productId: string) => {
-    const found = await search.findByIds([productId], searchVisitorOf(context.get(visitorContext)))
+    const found = await search.findByIds([productId], toSearchVisitor(context.get(visitorContext)))
     return found.ok ? (found.value[0]?.title ?? null) : null
   }
-  const { outcome, isStored } = await actOnChat(visitor, request, context, findTitle)
+  const { outcome, isStored } = await handleChatAction(visitor, request, context, findTitle)
   return data(outcome, { status: outcome.ok ? 200 : 422, headers: visitor.cookies(isStored) })
 }

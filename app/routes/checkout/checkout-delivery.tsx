@@ -1,9 +1,9 @@
 import { data, Form, useNavigation } from 'react-router'
 import {
   CHECKOUT_HEADERS,
-  checkoutRequestOf,
   failureResponse,
   requireKey,
+  toCheckoutRequest,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
@@ -32,7 +32,7 @@ type DeliveryPageProps = {
 }
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const requested = checkoutRequestOf(request, context, token)
+  const requested = toCheckoutRequest(request, context, token)
   const { visitor } = requested
   const option = (await readForm(request)).get('option')
   const { checkout } = context.get(clientsContext)

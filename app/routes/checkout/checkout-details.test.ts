@@ -22,7 +22,7 @@ import { action } from './checkout-details.tsx'
 const url = new URL('https://shop.example/it-it/checkout/abc?index')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 const KEY = checkoutCookie('abc', 'def', { isSecure: true })
-const BAG = cartCookies('gid://shopify/Cart/abc?key=def', { isSecure: true }).getSetCookie()[0] ?? ''
+const CART = cartCookies('gid://shopify/Cart/abc?key=def', { isSecure: true }).getSetCookie()[0] ?? ''
 const HOLDER = newHolderCookie(seal, { isSecure: true })
 
 const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessToken: 'ada', expiresAt: 0 }
@@ -155,7 +155,7 @@ test.each([
 
 // spec 1: a guest signs in at the top of the checkout and comes back to it with what was typed (issue 14, point 3)
 test.each([
-  ['/it-it/checkout', [KEY, BAG]],
+  ['/it-it/checkout', [KEY, CART]],
   ['/it-it/checkout/abc', [KEY]],
 ])('a guest who signs in returns to %s with their input', async (callback, cookies) => {
   const { response, saveDetails } = await send([...cookies, HOLDER], { ...UNFINISHED, intent: 'sign-in' })

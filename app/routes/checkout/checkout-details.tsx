@@ -8,9 +8,9 @@ import { loadCheckoutCustomer } from '#app/features/checkout/details/load-custom
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import {
   CHECKOUT_HEADERS,
-  checkoutRequestOf,
   failureResponse,
   requireKey,
+  toCheckoutRequest,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
-  const requested = checkoutRequestOf(request, context, token)
+  const requested = toCheckoutRequest(request, context, token)
   const { visitor } = requested
   const key = requireKey(requested)
   const isSecure = url.protocol === 'https:'

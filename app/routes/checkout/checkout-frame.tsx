@@ -6,18 +6,18 @@ import {
   useSearchParams,
 } from 'react-router'
 import { CodeForm, type RefusedCode } from '#app/features/bag/codes/code-form.tsx'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { AgreedClosed, isClosedAgreement } from '#app/features/checkout/opening/agreed-closed.tsx'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/opening/checkout-key.ts'
 import {
   CHECKOUT_HEADERS,
-  checkoutRequestOf,
   requireCheckout,
   requireKey,
+  toCheckoutRequest,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
-import { isElsewhere, OpenedElsewhere } from '#app/features/checkout/opening/opened-elsewhere.tsx'
+import { isOpenedElsewhere, OpenedElsewhere } from '#app/features/checkout/opening/opened-elsewhere.tsx'
 import { checkoutPath, stepOf } from '#app/features/checkout/paths.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -26,7 +26,7 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { FramedError, statusOfError } from '#app/ui/page/error-page.tsx'
+import { errorStatus, FramedError } from '#app/ui/page/error-page.tsx'
 import { useHouse, useHouseTimeZone } from '#app/ui/page/house.ts'
 import { Price } from '#app/ui/price.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
@@ -51,7 +51,7 @@ type OrderCodesProps = { token: string; checkout: OpenCheckout; refused: Refused
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { token } = params
-  const checkoutRequest = checkoutRequestOf(request, context, token)
+  const checkoutRequest = toCheckoutRequest(request, context, token)
   const isSecure = url.protocol === 'https:'
   const headers = new Headers({ ...CHECKOUT_HEADERS, 'Referrer-Policy': 'no-referrer' })
   const key = url.searchParams.get('key')
@@ -78,7 +78,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function Frame({ loaderData: { token, checkout } }: Route.ComponentProps) {
   return (
-    <CheckoutFrame back={checkout.agreed ? null : <BackToBag />}>
+    <CheckoutFrame back={checkout.agreed ? null : <BackToCart />}>
       <div className="mx-auto grid w-full max-w-page grow content-start lg:grid-cols-[1fr_29rem] lg:content-stretch">
         <aside className="bg-linen lg:col-start-2 lg:row-start-1">
           <CheckoutSummary token={token} checkout={checkout} />
@@ -97,10 +97,10 @@ export default function Frame({ loaderData: { token, checkout } }: Route.Compone
   )
 }
 
-function BackToBag() {
+function BackToCart() {
   const t = useTranslations('checkout')
   return (
-    <TextLink href={BAG_PATHS.page} className="text-small">
+    <TextLink href={CART_PATHS.page} className="text-small">
       {t('to-bag')}
     </TextLink>
   )
@@ -115,11 +115,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     )
   }
   return (
-    <CheckoutFrame back={<BackToBag />}>
-      {isRouteErrorResponse(error) && isElsewhere(error.data) ? (
+    <CheckoutFrame back={<BackToCart />}>
+      {isRouteErrorResponse(error) && isOpenedElsewhere(error.data) ? (
         <OpenedElsewhere elsewhere={error.data} />
       ) : (
-        <FramedError status={statusOfError(error)} />
+        <FramedError status={errorStatus(error)} />
       )}
     </CheckoutFrame>
   )

@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { draftCookie } from '#app/features/checkout/details/details-draft.server.ts'
 import {
   CHANGE_INTENT,
   DESTINATION,
   INTENT,
-  isTypedUsed,
   type TypedDetails,
   typedDetails,
+  usesTypedAddress,
 } from '#app/features/checkout/details/details-form.ts'
 import { loadCheckoutCustomer } from '#app/features/checkout/details/load-customer.server.ts'
-import { cartIdOf, isOwnBag } from '#app/features/checkout/opening/checkout-key.ts'
+import { isOwnCart, toCartId } from '#app/features/checkout/opening/checkout-key.ts'
 import {
   CHECKOUT_HEADERS,
   type CheckoutRequest,
@@ -22,7 +22,7 @@ import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { LOCALE_FIELDS } from '#app/features/market/paths.ts'
 import { redirect, redirectDocument } from '#app/page/address/redirect.ts'
 import { parseForm } from '#app/page/read-form.ts'
-import { buyerContextOf } from '#app/visitor/commerce-context.ts'
+import { toBuyerContext } from '#app/visitor/commerce-context.ts'
 import { clientsContext, houseContext, sealContext } from '#app/visitor/context.ts'
 import { type AddressDraft, validateAddress } from '#domain/address/address.ts'
 import { localePath, splitLocalePath } from '#domain/market/locale.ts'
@@ -35,10 +35,10 @@ type Intent = {
 }
 
 /** The commerce service refused to change the country of the cart. */
-const UNMOVED = 'unmoved'
+const COUNTRY_UNCHANGED = 'unmoved'
 
 /** Returns null if the form continues to the next step. */
-export async function runIntent(intent: Intent): Promise<Response | typeof UNMOVED | null> {
+export async function runIntent(intent: Intent): Promise<Response | typeof COUNTRY_UNCHANGED | null> {
   const name = String(intent.form.get(INTENT) ?? '')
   if (name === 'sign-in') return signIn(intent)
   if (name === 'country') {
@@ -55,8 +55,8 @@ export async function runIntent(intent: Intent): Promise<Response | typeof UNMOV
 export async function findUsedAddress(
   intent: Intent,
   typed: TypedDetails,
-): Promise<{ address: AddressDraft } | { response: Response | typeof UNMOVED }> {
-  if (isTypedUsed(typed)) return { address: typed.address }
+): Promise<{ address: AddressDraft } | { response: Response | typeof COUNTRY_UNCHANGED }> {
+  if (usesTypedAddress(typed)) return { address: typed.address }
   const id = typed.saved ?? ''
   const address = await findSaved(intent, id)
   if (address === null) return { response: await changeAddress(intent, '') }
@@ -87,7 +87,7 @@ async function changeAddress(intent: Intent, id: string): Promise<Response> {
 /** Redirects a guest to sign-in, and from there to the checkout of the bag at that time. */
 function signIn(intent: Intent): Response {
   const { request, token, visitor } = intent.checkoutRequest
-  const path = isOwnBag(request, token) ? BAG_PATHS.checkout : checkoutPath(token)
+  const path = isOwnCart(request, token) ? CART_PATHS.checkout : checkoutPath(token)
   const login = loginPath(localePath(visitor.locale, path))
   const headers = preserveInput(intent, { movedTo: undefined })
   return redirectDocument(localePath(visitor.locale, login), { status: 303, headers })
@@ -101,7 +101,7 @@ async function changeCountry(
   intent: Intent,
   destination: string,
   saved: string | undefined,
-): Promise<Response | typeof UNMOVED> {
+): Promise<Response | typeof COUNTRY_UNCHANGED> {
   const { checkoutRequest, context } = intent
   const { request, token, visitor, session } = checkoutRequest
   const { origin } = new URL(request.url)
@@ -113,10 +113,10 @@ async function changeCountry(
   if (chosen === null) throw data(null, { status: 400 })
   const { country, language } = splitLocalePath(chosen.address).locale
   const { commerce, customerAccount } = context.get(clientsContext)
-  const cartId = cartIdOf(requireKey(checkoutRequest))
-  const buyer = buyerContextOf(visitor, session)
+  const cartId = toCartId(requireKey(checkoutRequest))
+  const buyer = toBuyerContext(visitor, session)
   const moved = await commerce.updateBuyerIdentity({ cartId }, { ...buyer, country, language })
-  if (!moved.ok) return UNMOVED
+  if (!moved.ok) return COUNTRY_UNCHANGED
   // Spec §7: emails to a customer are in the last language they chose.
   if (session && language !== visitor.language) {
     await customerAccount.setLanguage(session.accessToken, { language })

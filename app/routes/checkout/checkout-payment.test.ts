@@ -130,8 +130,8 @@ test('terms that were not accepted are reported at their field', async () => {
 })
 
 test('an order that must be corrected in the bag redirects there with the reason', async () => {
-  const led = await place('not-sellable', null).catch((thrown: unknown) => thrown)
-  expect((led as Response).headers.get('location')).toBe('/it-it/checkout/cart?refused=not-sellable')
+  const redirect = await place('not-sellable', null).catch((thrown: unknown) => thrown)
+  expect((redirect as Response).headers.get('location')).toBe('/it-it/checkout/cart?refused=not-sellable')
 })
 
 test('when units are sold to another buyer during payment, the bag names the lines', async () => {
@@ -140,8 +140,8 @@ test('when units are sold to another buyer during payment, the bag names the lin
     { id: 'bowls', problem: 'units-exhausted' },
     { id: 'vase', problem: 'units-exhausted' },
   ] as const
-  const led = await place('units-exhausted', null, lines).catch((thrown: unknown) => thrown)
-  expect((led as Response).headers.get('location')).toBe(
+  const redirect = await place('units-exhausted', null, lines).catch((thrown: unknown) => thrown)
+  expect((redirect as Response).headers.get('location')).toBe(
     '/it-it/checkout/cart?refused=units-exhausted&short=bowls&short=vase',
   )
 })
@@ -159,6 +159,6 @@ test.each([
   'agreed-order-unavailable',
   'sign-in-required',
 ] as const)('an order refused with %s redirects to the first step, whose page says why', async (code) => {
-  const led = await place(code, null).catch((thrown: unknown) => thrown)
-  expect((led as Response).headers.get('location')).toBe('/it-it/checkout/abc')
+  const redirect = await place(code, null).catch((thrown: unknown) => thrown)
+  expect((redirect as Response).headers.get('location')).toBe('/it-it/checkout/abc')
 })

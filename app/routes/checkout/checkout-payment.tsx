@@ -3,16 +3,16 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ReactNode } from 'react'
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { readUsedAddress, saveUsedAddress } from '#app/features/checkout/address/save-used-address.server.ts'
-import { isOwnBag } from '#app/features/checkout/opening/checkout-key.ts'
+import { isOwnCart } from '#app/features/checkout/opening/checkout-key.ts'
 import {
-  checkoutRequestOf,
   failureResponse,
   redirectToOrder,
   requireCheckout,
   requireKey,
+  toCheckoutRequest,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { loadTerms } from '#app/features/checkout/payment/load-terms.server.ts'
-import { fieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment/payment-form.ts'
+import { fieldOfRefusal, paymentForm, toOrderRequest } from '#app/features/checkout/payment/payment-form.ts'
 import { WANTS_NEWSLETTER } from '#app/features/newsletter/paths.ts'
 import { signUpBuyer } from '#app/features/newsletter/sign-up-buyer.server.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
@@ -56,7 +56,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
-  const requested = checkoutRequestOf(request, context, token)
+  const requested = toCheckoutRequest(request, context, token)
   const form = await readForm(request)
   const submission = parseForm(form, paymentForm)
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
@@ -69,12 +69,12 @@ export async function action({ request, context, url, params: { token } }: Route
   if (placed.ok) {
     if (session && used) await saveUsedAddress(session, requested.visitor.role, used, clients)
     // The cart has become the order, so the customer has no stored cart any more.
-    if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, { cartId: null })
+    if (session && isOwnCart(request, token)) await customerCart.store(session.accessToken, { cartId: null })
     if (form.has(WANTS_NEWSLETTER)) await signUpBuyer(placed.value, { request, context })
     return redirectToOrder(requested, { ...placed.value, isNew: true })
   }
   const { code } = placed
-  const field = fieldOf(code)
+  const field = fieldOfRefusal(code)
   // Redirects to the bag, which names the pieces; returns if there are enough units again.
   if (code === 'units-exhausted') await requireCheckout({ ...requested, pathname: url.pathname }, clients)
   else if (field === null && !CORRECTABLE_HERE.has(code)) throw failureResponse(requested, code)
@@ -111,13 +111,13 @@ export default function CheckoutPayment({ loaderData, actionData }: Route.Compon
       checkout={checkout}
       {...loaderData}
       lastResult={actionData}
-      newsletter={<BuyerBox />}
+      newsletter={<NewsletterCheckbox />}
     />
   )
 }
 
 /** The newsletter checkbox of the last step, unchecked by default. The confirmation email follows the order. */
-function BuyerBox() {
+function NewsletterCheckbox() {
   const t = useTranslations('newsletter')
   return <Checkbox name={WANTS_NEWSLETTER} label={t('checkout')} />
 }

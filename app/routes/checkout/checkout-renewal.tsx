@@ -1,7 +1,7 @@
-import { renewBag } from '#app/features/bag/bag.server.ts'
-import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
-import { isOwnBag } from '#app/features/checkout/opening/checkout-key.ts'
+import { replaceCart } from '#app/features/bag/bag.server.ts'
+import { reconciledCart } from '#app/features/bag/bag-of-request.server.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
+import { isOwnCart } from '#app/features/checkout/opening/checkout-key.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -10,14 +10,14 @@ import type { Route } from './+types/checkout-renewal.ts'
 
 /** Starts a new checkout for the pieces of the bag after its own checkout was opened in another browser. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const { settled, session, visitor, commerce, clients } = await bagOf(request, context)
-  const renewed = isOwnBag(request, token)
-    ? await renewBag({ settled, session }, commerce, clients)
+  const { settled, session, visitor, commerce, clients } = await reconciledCart(request, context)
+  const renewed = isOwnCart(request, token)
+    ? await replaceCart({ settled, session }, commerce, clients)
     : ok(null)
   const isSecure = new URL(request.url).protocol === 'https:'
   const cartId = renewed.ok ? renewed.value : null
   const headers = cartCookies(cartId ?? settled.cartId, { isSecure })
   const search = renewed.ok ? '' : `?refused=${renewed.code}`
-  const path = cartId === null ? `${BAG_PATHS.page}${search}` : BAG_PATHS.checkout
+  const path = cartId === null ? `${CART_PATHS.page}${search}` : CART_PATHS.checkout
   return redirect(localePath(visitor.locale, path), { status: 303, headers })
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { FramedError, statusOfError } from '#app/ui/page/error-page.tsx'
+import { errorStatus, FramedError } from '#app/ui/page/error-page.tsx'
 import type { Route } from './+types/order-frame.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -18,7 +18,7 @@ export default function OrderFrame() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <CheckoutFrame>
-      <FramedError status={statusOfError(error)} />
+      <FramedError status={errorStatus(error)} />
     </CheckoutFrame>
   )
 }

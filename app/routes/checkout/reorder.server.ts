@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { addPiecesToBag } from '#app/features/bag/add-pieces.server.ts'
-import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
+import { addPiecesToCart } from '#app/features/bag/add-pieces.server.ts'
+import { cartForChange } from '#app/features/bag/bag-of-request.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { loadOrder } from '#app/features/lists/quick-order/load-order.server.ts'
 import type { Reordered } from '#app/features/lists/quick-order/reorder.tsx'
@@ -10,13 +10,13 @@ import { readLineProject } from '#domain/list/project.ts'
 import { mergeLines } from '#domain/quick-order/merge-lines.ts'
 import { typedLine } from '#domain/quick-order/read-order-lines.ts'
 import { isSampleSku } from '#domain/trade/sample-line.ts'
-import { listViewerOf } from '../lists/list-viewer.server.ts'
+import { toListViewer } from '../lists/list-viewer.server.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** Open to guests too. Lines are added for the projects that they name. `headers`: the cookies of the changed bag. */
 export async function reorder(
-  { request, context, url }: Requested,
+  { request, context, url }: RequestArgs,
   { lines }: Pick<PlacedOrderView, 'lines'>,
 ): Promise<{ reordered: Reordered; headers: Headers }> {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
@@ -28,15 +28,15 @@ export async function reorder(
       project: readLineProject(projectName ?? '', '') ?? undefined,
     })),
   )
-  const { settled, session, commerce, clients } = await bagToChange(request, context)
-  const loaded = await loadOrder(typed, listViewerOf(context), clients)
+  const { settled, session, commerce, clients } = await cartForChange(request, context)
+  const loaded = await loadOrder(typed, toListViewer(context), clients)
   if (!loaded.ok) return { reordered: { added: 0, left: [], isUnavailable: true }, headers }
   const found = loaded.value
   const sold = found.flatMap((line) =>
     line.piece && line.problem === null ? { line, ...line.piece, project: line.project } : [],
   )
   const added =
-    sold.length > 0 ? await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients) : null
+    sold.length > 0 ? await addPiecesToCart({ settled, session, pieces: sold }, commerce, clients) : null
   if (added) {
     for (const [name, value] of cartCookies(added.cartId, { isSecure: url.protocol === 'https:' }))
       headers.append(name, value)

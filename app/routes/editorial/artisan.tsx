@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/paths.ts'
-import { loadPiecesOf } from '#app/features/catalogue/card/rows/load-collection.server.ts'
+import { loadArtisanPieces } from '#app/features/catalogue/card/rows/load-collection.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { Quotation } from '#app/features/editorial/blocks/quotation.tsx'
 import { RichText } from '#app/features/editorial/blocks/rich-text.tsx'
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     foundPage(await content.getArtisan({ slug, locale, isPreview })) ?? (await missingPage(context))
   redirectToCanonicalPath(visitor, url, artisanPath(params.slug), artisanPath(artisan.slug))
   const [cards, { documents }] = await Promise.all([
-    loadPiecesOf(search, artisan.slug, visitor, today(context)),
+    loadArtisanPieces(search, artisan.slug, visitor, today(context)),
     loadRelated(content, { workshops: [artisan.slug] }, visitor),
   ])
   const place = placeOf(visitor, url)

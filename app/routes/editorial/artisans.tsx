@@ -10,7 +10,7 @@ import { loadDirectory } from '#app/features/artisans/load-directory.server.ts'
 import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/paths.ts'
 import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const state = parseDirectory(url.searchParams)
   const clients = context.get(clientsContext)
-  const view = await loadDirectory(clients, state, visitor, searchVisitorOf(visitor))
+  const view = await loadDirectory(clients, state, visitor, toSearchVisitor(visitor))
   if (!view.ok) throw data(null, { status: 503 })
   if (view.value.isSearchable) redirectToLastPage(url, { requested: state.page, shown: view.value.page })
   const isVariation = isDirectoryVariation(url.searchParams)

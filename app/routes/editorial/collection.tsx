@@ -24,7 +24,7 @@ import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
 import { COLLECTIONS_PATH, type Collection } from '#clients/content/pages/collection.ts'
 import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
-import { immersionOf } from '#domain/content/immersion.ts'
+import { resolveImmersion } from '#domain/content/immersion.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { PageOpening } from '../../features/editorial/pages/page-opening.tsx'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
@@ -80,7 +80,7 @@ async function loadDescribed({ context, params, url }: Request, { content: block
   const place = placeOf(visitor, url)
   const crumbs = breadcrumbData(stepsTo(visitor, title, path), place)
   describePage(context, { paths, countries: shownIn, structuredData: [crumbs, listData(cards, place)] })
-  const frame = { immersion: immersionOf(picture) }
+  const frame = { immersion: resolveImmersion(picture) }
   return { kind: 'described' as const, collection, cards, products, related, frame, origin: url.origin }
 }
 

@@ -15,7 +15,7 @@ import { Emphasis } from '#app/ui/text/emphasis.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import type { Home } from '#clients/content/home.ts'
-import { immersionOf } from '#domain/content/immersion.ts'
+import { resolveImmersion } from '#domain/content/immersion.ts'
 import type { Language } from '#domain/market/language.ts'
 import { generateHomeBlocks } from '../blocks/generate-home-blocks.server.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     kind: 'edited' as const,
     home: { hero, meta },
     products,
-    frame: { immersion: immersionOf(hero.picture) },
+    frame: { immersion: resolveImmersion(hero.picture) },
   }
 }
 
@@ -148,7 +148,7 @@ function OpeningSoon({ description }: { description: HouseDescription }) {
 /** The text is beside or below the picture, never over it. */
 function Hero({ hero }: { hero: Home['hero'] }) {
   const { picture, overline, title, emphasis, text, link } = hero
-  const isWide = immersionOf(picture) === 'all-widths'
+  const isWide = resolveImmersion(picture) === 'all-widths'
   return (
     <section className="hero" data-wide={isWide || undefined}>
       <div className="hero-picture">

@@ -11,7 +11,7 @@ import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import type { Landing } from '#clients/content/pages/landing.ts'
-import { immersionOf } from '#domain/content/immersion.ts'
+import { resolveImmersion } from '#domain/content/immersion.ts'
 import type { ContactMethod, OfficeView } from '../../features/editorial/office/office-view.ts'
 import { PageOpening } from '../../features/editorial/pages/page-opening.tsx'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ...(landing.office ? [officeData(landing.office, { ...address, picture: page.picture, house })] : []),
     ],
   })
-  const frame = { immersion: immersionOf(page.picture) }
+  const frame = { immersion: resolveImmersion(page.picture) }
   return { landing, products, frame, origin: url.origin }
 }
 

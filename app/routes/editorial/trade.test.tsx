@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { afterAll, expect, test } from 'vitest'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
-import { pageLocaleOf } from '#app/i18n/page-locale.ts'
+import { toPageLocale } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
 import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
@@ -50,7 +50,7 @@ async function open(role: Role, path = '/de-de/trade') {
     initialEntries: [path],
   })
   const html = renderToStaticMarkup(
-    <PageLocaleContext value={pageLocaleOf(visitor)}>
+    <PageLocaleContext value={toPageLocale(visitor)}>
       <MessagesContext value={{ tag: 'de-DE', messages: de }}>
         <RouterProvider router={router} />
       </MessagesContext>

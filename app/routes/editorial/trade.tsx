@@ -13,7 +13,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { TradeSection } from '#clients/content/pages/trade-program.ts'
-import { isTradeClient, type Role, standingOfRole } from '#domain/visitor/roles.ts'
+import { isTradeClient, type Role, standingForRole } from '#domain/visitor/roles.ts'
 import { TRADE_APPLICATION_PATH } from '../../features/trade/paths.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/trade.ts'
@@ -70,7 +70,7 @@ function questionsData({ points }: TradeSection): object {
 function TradeAction({ role, label }: { role: Role; label: string }) {
   const t = useTranslations('trade')
   const localePath = useLocalePath()
-  const standing = standingOfRole(role)
+  const standing = standingForRole(role)
   if (standing !== null) {
     return (
       <div className="grid justify-items-start gap-4">

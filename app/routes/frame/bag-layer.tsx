@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { BAG_FETCHER, BAG_PANEL } from '#app/features/bag/bag.ts'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_FETCHER, CART_PANEL } from '#app/features/bag/bag.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useHeld } from '#app/page/connection/held-state.ts'
-import { OpenBagContext } from '#app/page/open-bag.ts'
+import { OpenCartContext } from '#app/page/open-bag.ts'
 import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { loader } from '../bag/cart.tsx'
 import { loadPanel } from './offline-bag.tsx'
 
-const BagPanel = lazyLayer(async () => (await loadPanel()).BagPanelWithPieces)
+const CartPanel = lazyLayer(async () => (await loadPanel()).CartPanelWithPieces)
 
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
@@ -18,11 +18,11 @@ const Recommended = lazy(async () => ({ default: (await import('../recommended.t
  * Provides the bag panel to all pages, with the context that opens it. The bag's data loads in parallel with the
  * panel's script.
  */
-export function BagLayer({ children }: { children: ReactNode }) {
+export function CartLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
   const [open] = useState(() => () => setLayer('open'))
-  const { state, load } = useFetcher<typeof loader>({ key: BAG_FETCHER })
-  const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
+  const { state, load } = useFetcher<typeof loader>({ key: CART_FETCHER })
+  const address = `${useLocalePath()(CART_PATHS.page)}?${CART_PANEL}`
   const isOpen = layer === 'open'
   // After each change the router reloads a bag that was shown before.
   const read = useEffectEvent((from: string) => state === 'idle' && void load(from))
@@ -37,24 +37,24 @@ export function BagLayer({ children }: { children: ReactNode }) {
     if (news) open()
   }, [news, open])
   return (
-    <OpenBagContext value={open}>
+    <OpenCartContext value={open}>
       {children}
       {layer !== 'unused' && (
         <Suspense>
-          <BagPanel isOpen={isOpen} onClose={() => setLayer('closed')} whileEmpty={<PanelSuggestions />} />
+          <CartPanel isOpen={isOpen} onClose={() => setLayer('closed')} whileEmpty={<PanelSuggestions />} />
         </Suspense>
       )}
-    </OpenBagContext>
+    </OpenCartContext>
   )
 }
 
 function isAddition(path: string): boolean {
-  return path.includes(BAG_PATHS.lines)
+  return path.includes(CART_PATHS.lines)
 }
 
 /** Suggestions that were loaded with the bag. */
 function PanelSuggestions() {
-  const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
+  const { data } = useFetcher<typeof loader>({ key: CART_FETCHER })
   return (
     data && (
       <Suspense>

@@ -20,42 +20,42 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { CART_ERROR_CODES } from '#domain/cart/cart.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { readMoney, writeMoney } from '#domain/money/written-money.ts'
-import type { LoadedBag } from '../../features/bag/bag.server.ts'
-import type { Bag } from '../../features/bag/bag.ts'
-import { BAG_FETCHER, BAG_PANEL } from '../../features/bag/bag.ts'
-import type { BagChange } from '../../features/bag/bag-change-response.server.ts'
-import { BagTotals } from '../../features/bag/bag-totals.tsx'
-import { EmptyBag } from '../../features/bag/empty-bag.tsx'
-import { BagLines } from '../../features/bag/lines/bag-lines.tsx'
+import type { LoadedCart } from '../../features/bag/bag.server.ts'
+import type { CartView } from '../../features/bag/bag.ts'
+import { CART_FETCHER, CART_PANEL } from '../../features/bag/bag.ts'
+import type { CartChange } from '../../features/bag/bag-change-response.server.ts'
+import { CartTotals } from '../../features/bag/bag-totals.tsx'
+import { EmptyCart } from '../../features/bag/empty-bag.tsx'
+import { CartLines } from '../../features/bag/lines/bag-lines.tsx'
 import { UndoRemoval } from '../../features/bag/lines/undo-removal.tsx'
 import { useRemoval } from '../../features/bag/lines/use-removal.ts'
-import { BagAnnouncer } from '../../features/bag/notices/bag-announcer.tsx'
-import { BagNotices, unique } from '../../features/bag/notices/bag-notices.tsx'
-import { LookAgain } from '../../features/bag/offline/look-again.tsx'
+import { CartAnnouncer } from '../../features/bag/notices/bag-announcer.tsx'
+import { CartNotices, withoutRepeatedGone } from '../../features/bag/notices/bag-notices.tsx'
+import { CachedPageLinks } from '../../features/bag/offline/look-again.tsx'
 import { OfflineTotal } from '../../features/bag/offline/offline-total.tsx'
 import { useDevice } from '../../features/bag/offline/use-device.ts'
-import { useShownBag } from '../../features/bag/offline/use-shown-bag.ts'
+import { useShownCart } from '../../features/bag/offline/use-shown-bag.ts'
 import { WaitingLines } from '../../features/bag/offline/waiting-lines.tsx'
-import { noteOf, waitingPieces } from '../../features/bag/offline/waiting-piece.ts'
-import { BAG_PATHS } from '../../features/bag/paths.ts'
+import { readPieceNote, waitingPieces } from '../../features/bag/offline/waiting-piece.ts'
+import { CART_PATHS } from '../../features/bag/paths.ts'
 import { ToCheckout } from '../../features/bag/to-checkout.tsx'
 
-export { OfflineBag } from '#app/features/bag/offline/offline-bag.tsx'
+export { OfflineCart as OfflineBag } from '#app/features/bag/offline/offline-bag.tsx'
 
 /** Combines the bag with waiting pieces, described by the pages on which they were added. */
-export function BagPanelWithPieces(props: ComponentProps<typeof BagPanel>) {
+export function CartPanelWithPieces(props: ComponentProps<typeof CartPanel>) {
   const { changes } = useHeld()
   const product = useRouteLoaderData<{ product?: ProductView }>('routes/catalogue/product')?.product
   useEffect(() => {
     for (const change of changes.filter((one) => isAddition(one) && !one.note)) {
-      const known = product && describedBy(product, change)
+      const known = product && describeWaiting(product, change)
       if (known) heldChanges().describe(change.id, JSON.stringify(known.piece), known)
     }
   }, [changes, product])
-  return <BagPanel {...props} />
+  return <CartPanel {...props} />
 }
 
-function describedBy(product: ProductView, { fields }: HeldChange) {
+function describeWaiting(product: ProductView, { fields }: HeldChange) {
   const variantId = fields.find(([name]) => name === 'variantId')?.[1]
   const variant = product.variants.find(({ id }) => id === variantId)
   if (!variant) return null
@@ -71,7 +71,7 @@ function describedBy(product: ProductView, { fields }: HeldChange) {
 }
 
 /** Spec §2: the content is loaded when the panel opens, and after every change. */
-function BagPanel({
+function CartPanel({
   isOpen,
   onClose,
   whileEmpty,
@@ -84,26 +84,26 @@ function BagPanel({
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
   const { language, country } = usePageLocale()
-  const { data, load } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
+  const { data, load } = useFetcher<LoadedCart>({ key: CART_FETCHER })
   const isOffline = useIsOffline()
   const reload = useReloadOnReturn(isOffline, load)
-  const shown = useShownBag(data?.bag ?? null, isOffline && data === undefined)
+  const shown = useShownCart(data?.bag ?? null, isOffline && data === undefined)
   const removal = useRemoval()
   const forget = useEffectEvent(() => removal.remove(null))
   useEffect(() => {
     if (!isOpen) forget()
   }, [isOpen])
   const { changes, refused } = useHeld()
-  const bag = isOffline || !data ? (shown?.bag ?? null) : data.bag
-  const waiting = waitingPieces(changes, bag)
-  const hasLines = bag !== null && bag.lines.length > 0
-  const pieces = bag?.totalQuantity ?? waiting.reduce((sum, { quantity }) => sum + quantity, 0)
+  const cart = isOffline || !data ? (shown?.bag ?? null) : data.bag
+  const waiting = waitingPieces(changes, cart)
+  const hasLines = cart !== null && cart.lines.length > 0
+  const pieces = cart?.totalQuantity ?? waiting.reduce((sum, { quantity }) => sum + quantity, 0)
   const device = useDevice()
   const note =
     isOffline && pieces > 0
       ? t('offline.note', { count: pieces, device })
       : hasLines
-        ? t('note', { count: bag.totalQuantity, country: countryName(country, language) })
+        ? t('note', { count: cart.totalQuantity, country: countryName(country, language) })
         : // Space is reserved while the bag loads, so that nothing shifts.
           '\u00a0'
   return (
@@ -119,10 +119,10 @@ function BagPanel({
         ) : (
           hasLines && (
             <div className="grid gap-4 compact:gap-2 short:gap-0">
-              <BagTotals bag={bag} isCollapsible />
+              <CartTotals cart={cart} isCollapsible />
               <div className="grid items-center gap-x-5 gap-y-4 compact:gap-y-3 short:grid-cols-[1fr_auto]">
-                <ToCheckout bag={bag} />
-                <TextLink href={BAG_PATHS.page} className="justify-self-center text-small">
+                <ToCheckout cart={cart} />
+                <TextLink href={CART_PATHS.page} className="justify-self-center text-small">
                   {t('to-page')}
                 </TextLink>
               </div>
@@ -132,7 +132,7 @@ function BagPanel({
       }
     >
       {isOffline && <OfflineBand className="-mx-panel px-panel" />}
-      <RefusedPieces bag={bag} onAdded={reload} />
+      <RefusedPieces cart={cart} onAdded={reload} />
       <WaitingLines pieces={waiting} />
       {data === undefined && !isOffline && (
         <p className="flex items-center gap-3 py-6 text-muted">
@@ -140,20 +140,20 @@ function BagPanel({
           {t('loading')}
         </p>
       )}
-      <UndoRemoval bag={bag} removal={removal} />
+      <UndoRemoval cart={cart} removal={removal} />
       {data?.code && (
         <Notice tone="refusal">{data.code === 'cart-not-found' ? t('replaced') : errors(data.code)}</Notice>
       )}
-      {data && <BagNotices notice={unique(data.notice, data.code)} />}
-      {hasLines && <BagLines bag={bag} removal={removal} heading="h3" />}
+      {data && <CartNotices notice={withoutRepeatedGone(data.notice, data.code)} />}
+      {hasLines && <CartLines cart={cart} removal={removal} heading="h3" />}
       {data && !hasLines && waiting.length === 0 && refused.length === 0 && (
         <>
-          <EmptyBag />
+          <EmptyCart />
           {whileEmpty}
         </>
       )}
-      {isOffline && <LookAgain />}
-      <BagAnnouncer bag={bag} />
+      {isOffline && <CachedPageLinks />}
+      <CartAnnouncer cart={cart} />
     </Panel>
   )
 }
@@ -163,7 +163,7 @@ function BagPanel({
  * something else was loaded while a change waited.
  */
 function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promise<void>): () => void {
-  const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
+  const address = `${useLocalePath()(CART_PATHS.page)}?${CART_PANEL}`
   const wasOffline = useRef(isOffline)
   const reload = () => void load(address)
   const onReturn = useEffectEvent(reload)
@@ -175,13 +175,13 @@ function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promis
 }
 
 /** Pieces that were refused when the connection returned: the visitor decides, or sees the reason. */
-function RefusedPieces({ bag, onAdded }: { bag: Bag | null; onAdded: () => void }) {
+function RefusedPieces({ cart, onAdded }: { cart: CartView | null; onAdded: () => void }) {
   const refused = useHeld().refused.filter(isAddition)
   if (refused.length === 0) return null
   return (
     <ul>
       {refused.map((change) => (
-        <RefusedPiece key={change.id} change={change} bag={bag} onAdded={onAdded} />
+        <RefusedPiece key={change.id} change={change} cart={cart} onAdded={onAdded} />
       ))}
     </ul>
   )
@@ -189,20 +189,20 @@ function RefusedPieces({ bag, onAdded }: { bag: Bag | null; onAdded: () => void 
 
 function RefusedPiece({
   change,
-  bag,
+  cart,
   onAdded,
 }: {
   change: RefusedChange
-  bag: Bag | null
+  cart: CartView | null
   onAdded: () => void
 }) {
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
   const format = useFormat()
   const { id, path, fields, refusal } = change
-  const note = noteOf(change, bag)
+  const note = readPieceNote(change, cart)
   const title = note.title || t('removed.piece')
-  const { submit, data: result, state } = useFetcher<BagChange>({ key: `again ${id}` })
+  const { submit, data: result, state } = useFetcher<CartChange>({ key: `again ${id}` })
   useFetcherResult(result, ({ ok }) => {
     if (!ok) return
     onAdded()

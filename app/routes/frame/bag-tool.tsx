@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
-import type { LoadedBag } from '#app/features/bag/bag.server.ts'
-import { BAG_FETCHER } from '#app/features/bag/bag.ts'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import type { LoadedCart } from '#app/features/bag/bag.server.ts'
+import { CART_FETCHER } from '#app/features/bag/bag.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
-import { useOpenBag } from '#app/page/open-bag.ts'
+import { useOpenCart } from '#app/page/open-bag.ts'
 import { BagIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
-import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
+import { CART_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 import type { loader } from '../bag/cart.tsx'
 
-export function BagTool() {
-  const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
-  const count = useBagCount(data ? panelCountOf(data) : null)
-  return <BagLink count={count} isOnCartPage={usePagePath() === BAG_PATHS.page} onOpen={useOpenBag()} />
+export function CartTool() {
+  const { data } = useFetcher<typeof loader>({ key: CART_FETCHER })
+  const count = useCartCount(data ? panelCount(data) : null)
+  return <CartLink count={count} isOnCartPage={usePagePath() === CART_PATHS.page} onOpen={useOpenCart()} />
 }
 
 /** Returns null if the panel could not load the bag. */
-function panelCountOf({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | null {
+function panelCount({ bag, code }: Pick<LoadedCart, 'bag' | 'code'>): number | null {
   if (bag !== null) return bag.totalQuantity
   return code === 'cart-fetch-failed' ? null : 0
 }
@@ -30,7 +30,7 @@ function panelCountOf({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | 
  * cookie signals a bag. `shown` is the count that this page has already loaded for the panel; null if it has not. A
  * new bag is shown in the panel immediately.
  */
-function useBagCount(shown: number | null): number {
+function useCartCount(shown: number | null): number {
   const { data, load } = useFetcher<VisitorSummary>({ key: VISITOR_PATH })
   // Requested once: the router itself reloads it after changes, even if the first response failed.
   const isRequested = useRef(false)
@@ -38,7 +38,7 @@ function useBagCount(shown: number | null): number {
   useEffect(() => {
     if (isRequested.current || !isSettled) return
     isRequested.current = true
-    if (readCookie(pageCookies(), BAG_MARKER) === '1') void load(VISITOR_PATH)
+    if (readCookie(pageCookies(), CART_MARKER) === '1') void load(VISITOR_PATH)
   }, [isSettled, load])
   return shown ?? data?.bagCount ?? 0
 }
@@ -47,7 +47,7 @@ function useBagCount(shown: number | null): number {
  * Spec §2: opens the bag panel, or does nothing on the cart page; the count is shown only above 0. Without JavaScript,
  * or before the panel has loaded, it is a link to the cart page.
  */
-function BagLink({
+function CartLink({
   count,
   isOnCartPage,
   onOpen,
@@ -59,7 +59,7 @@ function BagLink({
   const t = useTranslations('navigation.bag')
   return (
     <Link
-      href={BAG_PATHS.page}
+      href={CART_PATHS.page}
       aria-label={t('label', { count })}
       aria-current={isOnCartPage ? 'page' : undefined}
       aria-haspopup={onOpen && !isOnCartPage ? 'dialog' : undefined}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { forgetCachedPages, keepPage } from '#app/page/connection/cached-pages.ts'
+import { cachePage, forgetCachedPages } from '#app/page/connection/cached-pages.ts'
 import { heldChanges, loadRouteScripts, sendNow } from '#app/page/connection/held.ts'
 import { useHeld } from '#app/page/connection/held-state.ts'
 import { useFootLayer } from '#app/ui/behavior/foot-layer.ts'
@@ -12,7 +12,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
  * The bag has its own message.
  */
 export function ConnectionNotice() {
-  const { changes, isOffline: isHeld } = useHeld()
+  const { changes, isOffline: hasWaiting } = useHeld()
   const [wasHeld, setWasHeld] = useState(false)
   const { revalidate } = useRevalidator()
   useStoredChanges()
@@ -24,17 +24,17 @@ export function ConnectionNotice() {
     if (changes.length > 0) setWasHeld(true)
   }, [changes])
   useEffect(() => {
-    if (isHeld || !wasHeld) return
+    if (hasWaiting || !wasHeld) return
     void revalidate()
     const shown = setTimeout(() => setWasHeld(false), SHOWN_MS)
     return () => clearTimeout(shown)
-  }, [isHeld, wasHeld, revalidate])
-  if (isHeld) return <Waiting />
+  }, [hasWaiting, wasHeld, revalidate])
+  if (hasWaiting) return <Waiting />
   return wasHeld && <Sent />
 }
 
 /** Routes for changing and showing the bag. */
-const BAG_ROUTES = ['cart', 'cart-line', 'cart-lines', 'cart-promocodes'].map((name) => `routes/bag/${name}`)
+const CART_ROUTES = ['cart', 'cart-line', 'cart-lines', 'cart-promocodes'].map((name) => `routes/bag/${name}`)
 /** Routes that pages fetch by themselves: the router would reload the page if it could not load their scripts. */
 const READ_ROUTES = ['visitor/visitor', 'catalogue/recently-viewed', 'search/search-suggestions'].map(
   (name) => `routes/${name}`,
@@ -44,7 +44,7 @@ const CACHED_ROUTES = { 'routes/catalogue/product': 'piece', 'routes/editorial/p
 
 // Must run immediately, since nothing can be loaded without a connection.
 heldChanges()
-loadRouteScripts([...BAG_ROUTES, ...READ_ROUTES, ...Object.keys(CACHED_ROUTES)])
+loadRouteScripts([...CART_ROUTES, ...READ_ROUTES, ...Object.keys(CACHED_ROUTES)])
 
 /** How long the message about sent changes is shown. */
 const SHOWN_MS = 6_000
@@ -81,7 +81,7 @@ function useCachedPages(): void {
   useEffect(() => {
     if (isCustomer) return void forgetCachedPages()
     const title = document.querySelector('h1')?.textContent
-    if (kind && title && state === 'idle') void keepPage({ path: pathname, title, kind }, sendNow)
+    if (kind && title && state === 'idle') void cachePage({ path: pathname, title, kind }, sendNow)
   }, [isCustomer, kind, pathname, state])
 }
 
@@ -151,7 +151,7 @@ function refuseLongPastes(wordsFor: (over: number) => string): () => void {
     (event) => {
       const { target: field, clipboardData } = event
       if (!isText(field) || field.maxLength < 0 || event.defaultPrevented) return
-      const over = lengthWith(field, clipboardData?.getData('text/plain') ?? '') - field.maxLength
+      const over = lengthAfterPaste(field, clipboardData?.getData('text/plain') ?? '') - field.maxLength
       if (over <= 0) return
       event.preventDefault()
       field.setCustomValidity(wordsFor(over))
@@ -169,7 +169,7 @@ function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTe
 }
 
 /** The length of the value with `text` in place of the selection; a line break counts once. */
-function lengthWith(
+function lengthAfterPaste(
   { value, selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement,
   pasted: string,
 ): number {

@@ -35,8 +35,8 @@ import { SAVED_PATH } from '../../features/lists/paths.ts'
 import { SEARCH_PATH } from '../../features/search/paths.ts'
 import { rememberReturnPath } from '../../features/search/return-path.ts'
 import { TRADE_PATH } from '../../features/trade/paths.ts'
-import { BagLayer } from './bag-layer.tsx'
-import { BagTool } from './bag-tool.tsx'
+import { CartLayer } from './bag-layer.tsx'
+import { CartTool } from './bag-tool.tsx'
 import { RequestLayer } from './request-layer.tsx'
 import { UpdatesLayer } from './updates-layer.tsx'
 
@@ -101,7 +101,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
     )
   }
   const frame = (
-    <BagLayer>
+    <CartLayer>
       <SkipLink>{t('skip')}</SkipLink>
       {visit}
       <PreviewNotice isShown={hasPreviewBanner} unknownMenu={navigation.unknownMenu ?? null} />
@@ -145,7 +145,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
             {isSignedIn && (
               <UpdatesLink className="tool-link relative max-lg:hidden lg:max-xl:-mx-3 lg:max-xl:px-1" />
             )}
-            <BagTool />
+            <CartTool />
           </>
         }
         menuMark={isSignedIn && <UpdatesMark />}
@@ -178,7 +178,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <RequestLayer contact={navigation.contact} />
       <LocaleSuggestion />
       <ChatButton load={() => loadChat(hosted)} />
-    </BagLayer>
+    </CartLayer>
   )
   const hearted = (
     <PrivacyPath value={privacyPath}>
@@ -217,11 +217,11 @@ function SearchLink() {
 /** Spec §2, §6: for visitors who are not trade clients. */
 function TradeLink({ className }: { className: string }) {
   const t = useTranslations('trade')
-  const isHere = usePagePath() === TRADE_PATH
+  const isTradePage = usePagePath() === TRADE_PATH
   return (
     <Link
       href={TRADE_PATH}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isTradePage ? 'page' : undefined}
       className={classNames(className, 'aria-[current]:underline aria-[current]:underline-offset-8')}
     >
       {t('link')}

@@ -97,6 +97,6 @@ function formLinkOf(event: MouseEvent): HTMLAnchorElement | null {
     isPlain && event.target instanceof Element
       ? event.target.closest<HTMLAnchorElement>('a[data-opens-form]')
       : null
-  const staysHere = link?.pathname === location.pathname && link.search === location.search
-  return staysHere ? null : link
+  const isSamePage = link?.pathname === location.pathname && link.search === location.search
+  return isSamePage ? null : link
 }

@@ -6,7 +6,7 @@ import { PRIVATE, requireAccount } from '#app/features/account/profile/require-a
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { toCardView } from '#app/features/catalogue/card/card-view.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { readGuestSaves } from '#app/features/lists/guest-saves.ts'
 import { loadOverview } from '#app/features/lists/overview/load-overview.server.ts'
 import { OverviewPage } from '#app/features/lists/overview/overview-page.tsx'
@@ -38,7 +38,7 @@ import { useListErrors } from '../../features/lists/form/use-list-errors.ts'
 import { Undo } from '../../features/lists/list/undo.tsx'
 import { NEW_LIST_PATH } from '../../features/lists/paths.ts'
 import type { Route } from './+types/account-lists.ts'
-import { listViewerOf } from './list-viewer.server.ts'
+import { toListViewer } from './list-viewer.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(OVERVIEW) }
 
@@ -51,7 +51,7 @@ async function loadGuest({ request, context, url }: Pick<Route.LoaderArgs, 'requ
   const visitor = context.get(visitorContext)
   const found = await context
     .get(clientsContext)
-    .search.findByIds(readGuestSaves(request.headers.get('cookie')), searchVisitorOf(visitor))
+    .search.findByIds(readGuestSaves(request.headers.get('cookie')), toSearchVisitor(visitor))
   const cards = found.ok ? found.value.map((card) => toCardView(card, visitor.locale, today(context))) : []
   return data({ guest: { cards, isFull: url.searchParams.has('refused') } }, { headers: PRIVATE })
 }
@@ -69,7 +69,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const overview = await loadOverview(
     { summaries: all.value.filter(isShown), findPieces: (ids) => lists.pieces({ list: [...ids] }) },
     parseOverviewState(url.searchParams, parsePage(url.searchParams.get(OVERVIEW.page))),
-    { ...listViewerOf(context), timeZone },
+    { ...toListViewer(context), timeZone },
     clients,
   )
   const removed = z.uuid().safeParse(url.searchParams.get(OVERVIEW.removed)).data ?? null

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { addPiecesToBag } from '#app/features/bag/add-pieces.server.ts'
-import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
+import { addPiecesToCart } from '#app/features/bag/add-pieces.server.ts'
+import { cartForChange } from '#app/features/bag/bag-of-request.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { loadOrder } from '#app/features/lists/quick-order/load-order.server.ts'
 import { NEW_LIST, type OrderForm } from '#app/features/lists/quick-order/order-form.ts'
@@ -23,29 +23,29 @@ import { readOrderText } from '#domain/quick-order/read-order-lines.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderRefusal } from '../../features/lists/quick-order/order-view.ts'
 import { readOrderFile } from '../../features/lists/quick-order/read-order-file.server.ts'
-import { listViewerOf } from './list-viewer.server.ts'
+import { toListViewer } from './list-viewer.server.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Changed = Pick<OrderView, 'lines'> & Partial<OrderView>
 /** `headers`: the cookies of a changed bag. */
 type ChangedOrder = Changed & { readonly headers?: Headers }
 
-export async function emptyOrder(requested: Requested): Promise<OrderView> {
+export async function emptyOrder(requested: RequestArgs): Promise<OrderView> {
   return viewOf(requested, { lines: [] })
 }
 
 /** Added lines are removed from the order; the others remain with their problem. */
 export async function changeOrder(
-  requested: Requested,
+  requested: RequestArgs,
   form: OrderForm,
 ): Promise<{ view: OrderView; headers: Headers }> {
   const { headers = new Headers(PRIVATE), ...changed } = await change(requested, form)
   return { view: await viewOf(requested, { list: form.list, name: form.name, ...changed }), headers }
 }
 
-async function change(requested: Requested, form: OrderForm): Promise<ChangedOrder> {
+async function change(requested: RequestArgs, form: OrderForm): Promise<ChangedOrder> {
   const { clients } = requireAccount(requested)
-  const viewer = listViewerOf(requested.context)
+  const viewer = toListViewer(requested.context)
   const read = await readOrder(form)
   // Refused input remains in its field, and earlier lines are unchanged.
   const typed = read.ok ? read.value : mergeLines(form.lines)
@@ -56,20 +56,20 @@ async function change(requested: Requested, form: OrderForm): Promise<ChangedOrd
   if (!loaded.ok) return { lines: unresolved(typed), text, refusal: 'unavailable' }
   const lines = loaded.value
   if (!read.ok) return { lines, text, refusal: read.code }
-  if (form.act === 'bag') return addToBag(requested, lines)
+  if (form.act === 'bag') return addLinesToCart(requested, lines)
   return form.act === 'list' ? addToOneList(requested, lines, form) : { lines }
 }
 
-async function addToBag(
-  { request, context, url }: Requested,
+async function addLinesToCart(
+  { request, context, url }: RequestArgs,
   lines: readonly OrderLineView[],
 ): Promise<ChangedOrder> {
   const sold = lines.flatMap((line) =>
     line.piece && line.problem === null ? { line, ...line.piece, project: line.project } : [],
   )
   if (sold.length === 0) return { lines, refusal: 'nothing-to-add' }
-  const { settled, session, commerce, clients } = await bagToChange(request, context)
-  const { cartId, codes } = await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients)
+  const { settled, session, commerce, clients } = await cartForChange(request, context)
+  const { cartId, codes } = await addPiecesToCart({ settled, session, pieces: sold }, commerce, clients)
   const headers = cartCookies(cartId, { isSecure: url.protocol === 'https:' })
   storeNotice(headers, request, settled.notice)
   const codeOf = new Map(sold.map(({ line }, index) => [line, codes[index] ?? null]))
@@ -82,7 +82,7 @@ async function addToBag(
 
 /** A list also accepts pieces that cannot be bought, and marks them itself. */
 async function addToOneList(
-  requested: Requested,
+  requested: RequestArgs,
   lines: readonly OrderLineView[],
   { key, list, name }: OrderForm,
 ): Promise<Changed> {
@@ -108,8 +108,8 @@ async function addToOneList(
   }
 }
 
-async function viewOf(requested: Requested, { lines, ...changed }: Changed): Promise<OrderView> {
-  const { visitor } = listViewerOf(requested.context)
+async function viewOf(requested: RequestArgs, { lines, ...changed }: Changed): Promise<OrderView> {
+  const { visitor } = toListViewer(requested.context)
   const lists = await ownLists(requested)
   return {
     key: crypto.randomUUID(),
@@ -126,7 +126,7 @@ async function viewOf(requested: Requested, { lines, ...changed }: Changed): Pro
 }
 
 /** Read once per request: without JavaScript, the page is loaded in the request that submits the form. */
-function ownLists(requested: Requested): ReturnType<OwnLists['all']> {
+function ownLists(requested: RequestArgs): ReturnType<OwnLists['all']> {
   const { session, clients } = requireAccount(requested)
   const lists = READ.get(requested.context) ?? clients.lists.of(session.accessToken).all()
   READ.set(requested.context, lists)
@@ -134,7 +134,7 @@ function ownLists(requested: Requested): ReturnType<OwnLists['all']> {
 }
 
 type OwnLists = ReturnType<Clients['lists']['of']>
-const READ = new WeakMap<Requested['context'], ReturnType<OwnLists['all']>>()
+const READ = new WeakMap<RequestArgs['context'], ReturnType<OwnLists['all']>>()
 
 /** Combines the lines of the form with those of its text and file. */
 async function readOrder({

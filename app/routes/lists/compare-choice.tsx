@@ -15,7 +15,7 @@ import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
 import { COMPARE_PATH, compareChoicePath, listPath } from '../../features/lists/paths.ts'
 import { useListName } from '../../features/lists/use-list-name.ts'
 import type { Route } from './+types/compare-choice.ts'
-import { listViewerOf } from './list-viewer.server.ts'
+import { toListViewer } from './list-viewer.server.ts'
 import { openList } from './open-list.server.ts'
 import { signInToCompare } from './sign-in-to-compare.server.ts'
 
@@ -39,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const opened = lists.find(({ id, purpose }) => id === requested || purpose === requested) ?? lists[0]
   const list = opened ? await openList(account, opened.id) : null
   const chosen = readComparedPieces(url.searchParams.getAll(COMPARE.piece))
-  const choice = await loadChoice({ list, lists, chosen }, listViewerOf(context), clients)
+  const choice = await loadChoice({ list, lists, chosen }, toListViewer(context), clients)
   if (!choice.ok) throw data(null, { status: 503, headers: PRIVATE })
   const isNoneChosen = url.searchParams.has(COMPARE.none)
   return data({ choice: choice.value, isNoneChosen }, { headers: PRIVATE })

@@ -12,7 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { ExportState } from '#contracts/export.ts'
-import { writtenSize } from '#domain/files/written-size.ts'
+import { formatFileSize } from '#domain/files/written-size.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { downloadFilePath } from '../../features/lists/download/download-paths.ts'
 import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
@@ -67,7 +67,7 @@ function DownloadProgress({ listId, made }: { listId: string; made: ExportState 
         </noscript>
       )}
       <p role="status" className="max-w-measure">
-        {state === 'done' ? t('done', { size: writtenSize(bytes, tag) }) : t(`state-text.${state}`)}
+        {state === 'done' ? t('done', { size: formatFileSize(bytes, tag) }) : t(`state-text.${state}`)}
       </p>
       {isOpen && (
         <div className="grid max-w-form gap-2">

@@ -15,7 +15,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/download.ts'
-import { addressOf, downloadOptionsOf, openListOf } from './open-download.server.ts'
+import { addressOf, loadDownloadOptions, openListOf } from './open-download.server.ts'
 import { startDownload } from './start-download.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -31,7 +31,7 @@ const STATUSES: Partial<Record<DownloadRefusal, number>> = {
 
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const opened = await openListOf({ request, context, url }, params.listId)
-  return data(await downloadOptionsOf(opened, context, null), { headers: PRIVATE })
+  return data(await loadDownloadOptions(opened, context, null), { headers: PRIVATE })
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
@@ -42,12 +42,12 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const key = given.success ? given.data : crypto.randomUUID()
   const input = readDownloadInput(form)
   const refuseWith = async (refusals: readonly DownloadRefusal[]) => {
-    const view = await downloadOptionsOf(opened, context, { key, input, refusals })
+    const view = await loadDownloadOptions(opened, context, { key, input, refusals })
     const [first = 'unavailable'] = refusals
     return data(view, { status: STATUSES[first] ?? 422, headers: PRIVATE })
   }
-  const wrong = checkDownloadInput(input, today(context))
-  if (wrong.length > 0) return refuseWith(wrong)
+  const inputRefusals = checkDownloadInput(input, today(context))
+  if (inputRefusals.length > 0) return refuseWith(inputRefusals)
   const { accessToken } = account.session
   const started = await startDownload(context, { list, input, key, origin: url.origin, accessToken })
   if (!started.ok) return refuseWith([account.check(started.code)])

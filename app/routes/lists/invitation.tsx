@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { listRefusalOf } from '#app/features/lists/list-refusal.ts'
+import { toListRefusal } from '#app/features/lists/list-refusal.ts'
 import { listPath } from '#app/features/lists/paths.ts'
 import { LostLink } from '#app/features/lists/shared/lost-link.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -55,8 +55,8 @@ export async function action({ request, context, url, params: { token } }: Route
     const [field] = joined.fields
     const refused: RefusedAcceptance = {
       typed,
-      field: field ? listRefusalOf(field.code) : null,
-      form: field ? null : listRefusalOf(code),
+      field: field ? toListRefusal(field.code) : null,
+      form: field ? null : toListRefusal(code),
     }
     return data(refused, { status: 422, headers: SECRET_PAGE })
   }
@@ -84,7 +84,7 @@ function InvitationPage({
 }) {
   const t = useTranslations('lists.invitation')
   const signIn = useTranslations('lists.guest')
-  const here = useLocalePath()(invitationPath(token))
+  const currentPath = useLocalePath()(invitationPath(token))
   const title = t('title', { list: listName })
   return (
     <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-10 md:py-section">
@@ -104,7 +104,7 @@ function InvitationPage({
       {!isAccepted && name === null && (
         <div className="grid max-w-measure justify-items-start gap-5">
           <p>{t('sign-in')}</p>
-          <LinkButton href={loginPath(here)} data-document rel="nofollow">
+          <LinkButton href={loginPath(currentPath)} data-document rel="nofollow">
             {signIn('sign-in')}
           </LinkButton>
         </div>

@@ -241,7 +241,7 @@ describe('a piece whose finish is not chosen', () => {
     const { token } = link.value
     const { lines, ...requested } = requestOf({ path: `/lists/shared/${token}/bag`, token: null })
     const thrown = await addShared({ ...requested, params: { token } } as never).catch(
-      (fault: unknown) => fault,
+      (error: unknown) => error,
     )
     expect((thrown as Response).headers.get('location')).toBe(`/en-it/lists/shared/${token}`)
     expect(lines()).toEqual([])

@@ -1,19 +1,19 @@
 import { data } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { FINISHES_STEP, FinishesPage } from '#app/features/lists/finishes/finishes-page.tsx'
-import { reportOf } from '#app/features/lists/list/added-pieces.ts'
+import { runAddAction } from '#app/features/lists/list/added-pieces.ts'
 import { changeList } from '#app/features/lists/list/change-list.server.ts'
-import { addedSearch } from '#app/features/lists/list/done-search.ts'
-import { CHOSEN_PIECE, listBagPath, listPath } from '#app/features/lists/paths.ts'
+import { searchAfterAdding } from '#app/features/lists/list/done-search.ts'
+import { CHOSEN_PIECE, listCartPath, listPath } from '#app/features/lists/paths.ts'
 import { useListName } from '#app/features/lists/use-list-name.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { visitorContext } from '#app/visitor/context.ts'
-import { lineProjectOf } from '#domain/list/project.ts'
+import { toLineProject } from '#domain/list/project.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/list-bag.ts'
-import { addListToBag, loadPiecesToAdd, readFinishes, withOfferedFinish } from './list-to-bag.server.ts'
+import { addListToCart, loadPiecesToAdd, readFinishes, withOfferedFinish } from './list-to-bag.server.ts'
 import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [CHOSEN_PIECE] }
@@ -44,7 +44,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const isStep = form.has(FINISHES_STEP)
   if (!isComplete) {
     if (isStep) return data({ chosen }, { status: 422, headers: PRIVATE })
-    return redirect(localePath(locale, listBagPath(listId)) + url.search, { status: 303, headers: PRIVATE })
+    return redirect(localePath(locale, listCartPath(listId)) + url.search, { status: 303, headers: PRIVATE })
   }
   const lists = account.clients.lists.of(account.session.accessToken)
   for (const { id, version } of list.items) {
@@ -57,30 +57,30 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     )
     if (outcome === 'unauthorized') return account.check(outcome)
   }
-  const project = lineProjectOf(list)
+  const project = toLineProject(list)
   const projectOf = (piece: { project: (typeof list.items)[number]['project'] }) =>
     project ?? piece.project ?? undefined
-  const { report, added, refused, headers } = await addListToBag({ request, context, url }, toAdd, {
+  const { report, added, refused, headers } = await addListToCart({ request, context, url }, toAdd, {
     chosen,
     projectOf,
   })
   if (isStep || request.headers.get('accept')?.includes('text/html')) {
-    const address = localePath(locale, listPath(listId)) + addedSearch({ added, refused })
+    const address = localePath(locale, listPath(listId)) + searchAfterAdding({ added, refused })
     return redirect(address, { status: 303, headers })
   }
   return data(report, { headers })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reportOf(serverAction)
+  return runAddAction(serverAction)
 }
 
-export default function ListBag({ loaderData: { list, pieces, item }, actionData }: Route.ComponentProps) {
+export default function ListCart({ loaderData: { list, pieces, item }, actionData }: Route.ComponentProps) {
   const name = useListName()(list)
   return (
     <FinishesPage
       view={{ pieces, list: { name, path: listPath(list.id) }, isOwn: true, isSingle: item !== null }}
-      action={listBagPath(list.id, item ?? undefined)}
+      action={listCartPath(list.id, item ?? undefined)}
       outcome={actionData && !('added' in actionData) ? actionData : null}
     />
   )

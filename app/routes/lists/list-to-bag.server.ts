@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { PRIVATE } from '#app/features/account/profile/require-account.server.ts'
-import { addPiecesToBag } from '#app/features/bag/add-pieces.server.ts'
-import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
+import { addPiecesToCart } from '#app/features/bag/add-pieces.server.ts'
+import { cartForChange } from '#app/features/bag/bag-of-request.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { loadOpenPieces, type OpenPiece } from '#app/features/lists/finishes/load-open-pieces.server.ts'
 import type { AddedPieces } from '#app/features/lists/list/added-pieces.ts'
@@ -12,9 +12,9 @@ import { clientsContext } from '#app/visitor/context.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { List } from '#contracts/list.ts'
 import type { LineProject } from '#domain/list/project.ts'
-import { listViewerOf } from './list-viewer.server.ts'
+import { toListViewer } from './list-viewer.server.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** `open`: those of the pieces whose finish must be chosen first. */
 export type PiecesToAdd = { readonly pieces: readonly KnownPiece[]; readonly open: readonly OpenPiece[] }
@@ -22,11 +22,11 @@ export type PiecesToAdd = { readonly pieces: readonly KnownPiece[]; readonly ope
 /** All pieces of the list, or the one that the URL names; throws 503 while their data is unavailable. */
 export async function loadPiecesToAdd(
   { items }: Pick<List, 'items'>,
-  { context, url }: Pick<Requested, 'context' | 'url'>,
+  { context, url }: Pick<RequestArgs, 'context' | 'url'>,
 ): Promise<PiecesToAdd> {
   const one = url.searchParams.get(CHOSEN_PIECE)
   const wanted = one === null ? items : items.filter(({ id }) => id === one)
-  const viewer = listViewerOf(context)
+  const viewer = toListViewer(context)
   const clients = context.get(clientsContext)
   const known = await loadKnownPieces({ items: wanted }, viewer, clients)
   const open = known.ok ? await loadOpenPieces(known.value, viewer, clients) : known
@@ -53,8 +53,8 @@ export function withOfferedFinish(open: readonly OpenPiece[]): readonly OpenPiec
 }
 
 /** Reports refused pieces individually. `headers`: the cookies of the changed bag. */
-export async function addListToBag(
-  { request, context, url }: Requested,
+export async function addListToCart(
+  { request, context, url }: RequestArgs,
   { pieces, open }: PiecesToAdd,
   {
     chosen,
@@ -70,8 +70,8 @@ export async function addListToBag(
     const variantId = openIds.has(id) ? chosen[id] : piece.variantId
     return exclusion === null && variantId ? { id, variantId, quantity, project: projectOf(piece) } : []
   })
-  const { settled, session, commerce, clients } = await bagToChange(request, context)
-  const { cartId, codes } = await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients)
+  const { settled, session, commerce, clients } = await cartForChange(request, context)
+  const { cartId, codes } = await addPiecesToCart({ settled, session, pieces: sold }, commerce, clients)
   const codeOf = new Map(sold.map(({ id }, index) => [id, codes[index] ?? null]))
   const refused = pieces.flatMap(({ id, exclusion }): Refused[] => {
     const why = exclusion ?? (codeOf.has(id) ? (codeOf.get(id) ?? null) : 'sold-out')

@@ -2,8 +2,8 @@ import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'r
 import { quotePath } from '#app/features/account/paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { changeList } from '#app/features/lists/list/change-list.server.ts'
-import { doneSearch, readAdded, readLastChange } from '#app/features/lists/list/done-search.ts'
-import { lastChangeOf } from '#app/features/lists/list/last-change.tsx'
+import { readAdded, readLastChange, searchAfterChange } from '#app/features/lists/list/done-search.ts'
+import { toLastChange } from '#app/features/lists/list/last-change.tsx'
 import { isInterruption, unsentChange } from '#app/features/lists/list/list-change.ts'
 import { listChangeForm } from '#app/features/lists/list/list-change-form.ts'
 import { ListPage } from '#app/features/lists/list/list-page.tsx'
@@ -19,7 +19,7 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/list.ts'
-import { listViewerOf } from './list-viewer.server.ts'
+import { toListViewer } from './list-viewer.server.ts'
 import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = {
@@ -32,7 +32,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const list = await openList(account, params.listId)
   const state = parseListState(url.searchParams)
   const [loaded, quotes] = await Promise.all([
-    loadListView(list, state, listViewerOf(context), account.clients),
+    loadListView(list, state, toListViewer(context), account.clients),
     account.clients.quotes.list(account.session.accessToken),
   ])
   if (!loaded.ok) throw data(null, { status: 503, headers: PRIVATE })
@@ -59,7 +59,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     const status = !isDocument || outcome.ok ? 200 : 422
     return data(outcome, { status, headers: PRIVATE })
   }
-  const search = doneSearch(url.searchParams, form.data)
+  const search = searchAfterChange(url.searchParams, form.data)
   return redirect(`${url.pathname}${search}`, { status: 303, headers: PRIVATE })
 }
 
@@ -83,7 +83,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.ok === false ? actionData : null
-  const last = actionData?.ok ? lastChangeOf(actionData) : loaderData.last
+  const last = actionData?.ok ? toLastChange(actionData) : loaderData.last
   return (
     <ListPage
       key={loaderData.view.id}

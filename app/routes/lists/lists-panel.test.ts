@@ -180,8 +180,8 @@ test('without JavaScript the page says what became of a change, and a guest sign
   const add = { intent: 'add', list: CASA, item: ITEM } as const
   const { data } = await pageAction(argumentsOf(path, { change: add }))
   expect(data).toEqual({ list: CASA, isNew: false, note: { kind: 'added' } })
-  const nameless = { intent: 'create', list: VILLA.replace('b', 'f'), item: ITEM, name: '' } as const
-  const refused = await pageAction(argumentsOf(path, { change: nameless }))
+  const unnamed = { intent: 'create', list: VILLA.replace('b', 'f'), item: ITEM, name: '' } as const
+  const refused = await pageAction(argumentsOf(path, { change: unnamed }))
   expect(refused).toMatchObject({
     data: { isNew: true, note: { refusal: 'required' } },
     init: { status: 422 },

@@ -9,13 +9,13 @@ import type { DownloadOptionsView } from '#app/features/lists/download/download-
 import { ownStudio } from '#app/session/own-studio.server.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { List } from '#contracts/list.ts'
-import { paperOf } from '#domain/market/paper.ts'
+import { getPaperSize } from '#domain/market/paper.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** Opens a list for the signed-in customer, with their account. Throws 404 for a list that they may not see. */
-export async function openListOf(requested: Requested, listId: string) {
+export async function openListOf(requested: RequestArgs, listId: string) {
   const account = requireAccount(requested)
   const list = await account.clients.lists.of(account.session.accessToken).read(listId)
   if (list.ok) return { account, list: list.value }
@@ -23,7 +23,7 @@ export async function openListOf(requested: Requested, listId: string) {
 }
 
 /** `input` is the submitted form, or the defaults. */
-export async function downloadOptionsOf(
+export async function loadDownloadOptions(
   { account, list }: Awaited<ReturnType<typeof openListOf>>,
   context: Readonly<RouterContextProvider>,
   sent: { key: string; input: DownloadInput; refusals: readonly DownloadRefusal[] } | null,
@@ -41,7 +41,7 @@ export async function downloadOptionsOf(
     prices: 'public',
     markUp: '',
     until: '',
-    paper: paperOf(country),
+    paper: getPaperSize(country),
     hasNotes: true,
     hasStudio: studio !== null,
   }

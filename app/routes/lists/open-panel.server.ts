@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { loadPanel } from '#app/features/lists/panel/load-panel.server.ts'
 import type { PanelChange, PanelReply } from '#app/features/lists/panel/panel-change.ts'
 import { toPanelLists } from '#app/features/lists/panel/to-panel-lists.server.ts'
-import { noticePrices } from '#app/features/updates/notice-prices.server.ts'
+import { detectPriceChanges } from '#app/features/updates/notice-prices.server.ts'
 import { clientsContext, type Session, visitorContext } from '#app/visitor/context.ts'
 import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
 import { globalId } from '#domain/ids.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { listRefusalOf } from '../../features/lists/list-refusal.ts'
+import { toListRefusal } from '../../features/lists/list-refusal.ts'
 import type { PanelRefusal } from '../../features/lists/panel/panel-change.ts'
 
 type Opened = {
@@ -30,7 +30,7 @@ type Changed = Result<unknown, ListRefused['code']> & {
 export function openPanel({ context, session, number, url }: Opened) {
   const visitor = context.get(visitorContext)
   const clients = context.get(clientsContext)
-  const requested = { visitor, searchVisitor: searchVisitorOf(visitor), number, variant: variantOf(url) }
+  const requested = { visitor, searchVisitor: toSearchVisitor(visitor), number, variant: variantOf(url) }
   return loadPanel(clients, clients.lists.of(session.accessToken), requested)
 }
 
@@ -50,7 +50,7 @@ export async function changePanel(opened: Opened, change: PanelChange): Promise<
   const changed = await changeLists(lists, change, { productId, variantId })
   // Stores the price that the customer sees, for later comparison. Without it, the next check stores one.
   if (adds && changed.ok) {
-    await noticePrices(clients, { visitor: context.get(visitorContext), session }, [productId])
+    await detectPriceChanges(clients, { visitor: context.get(visitorContext), session }, [productId])
   }
   const all = await lists.all({ product: productId })
   return { refusal: changed.ok ? null : changed.code, lists: all.ok ? toPanelLists(all.value) : null }
@@ -117,7 +117,7 @@ async function each(items: readonly string[], call: (item: string) => Promise<Ch
 
 /** Spec §8: the message of a refused change. */
 function panelRefusal(intent: PanelChange['intent'], code: string): PanelRefusal {
-  const refusal = listRefusalOf(code)
+  const refusal = toListRefusal(code)
   if (refusal !== 'list-unavailable') return refusal
   if (intent === 'add' || intent === 'restore') return 'list-add-failed'
   return intent === 'remove' ? 'list-remove-failed' : refusal

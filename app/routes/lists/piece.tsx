@@ -12,13 +12,13 @@ import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
-import { listBagPath, listPath } from '../../features/lists/paths.ts'
+import { listCartPath, listPath } from '../../features/lists/paths.ts'
 import type { PiecePageData } from '../../features/lists/piece/load-piece-page.server.ts'
-import { PieceToBag } from '../../features/lists/rows/piece-to-bag.tsx'
+import { AddPieceToCart } from '../../features/lists/rows/piece-to-bag.tsx'
 import { usePieceName } from '../../features/lists/rows/use-piece-name.ts'
 import { useListName } from '../../features/lists/use-list-name.ts'
 import type { Route } from './+types/piece.ts'
-import { listViewerOf } from './list-viewer.server.ts'
+import { toListViewer } from './list-viewer.server.ts'
 import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -33,7 +33,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const item = list.items.find(({ id }) => id === params.itemId)
   if (!item) throw data(null, { status: 404, headers: PRIVATE })
   const others = all.ok ? all.value : []
-  const page = await loadPiecePage({ list, item, others }, listViewerOf(context), account.clients)
+  const page = await loadPiecePage({ list, item, others }, toListViewer(context), account.clients)
   return data(page, { headers: PRIVATE })
 }
 
@@ -49,9 +49,9 @@ function PiecePage({ page }: { page: PiecePageData }) {
   return (
     <ListFormPage title={title} crumbs={[{ label: nameOf(page.list), href: listPath(page.list.id) }]}>
       <div className="grid max-w-measure gap-10">
-        {page.toBag && <PieceToBag fields={page.toBag} className={`${TEXT_LINK} justify-self-start`} />}
+        {page.toBag && <AddPieceToCart fields={page.toBag} className={`${TEXT_LINK} justify-self-start`} />}
         {page.isFinishOpen && (
-          <TextLink href={listBagPath(page.list.id, page.item.id)} className="justify-self-start">
+          <TextLink href={listCartPath(page.list.id, page.item.id)} className="justify-self-start">
             {t('bag')}
           </TextLink>
         )}
@@ -71,7 +71,7 @@ function PiecePage({ page }: { page: PiecePageData }) {
 function PlaceForm({ page }: { page: PiecePageData }) {
   const t = useTranslations('lists.piece')
   const { item, sections, position } = page
-  const most = Math.max(...sections.map(({ id, size }) => size + (id === item.sectionId ? 0 : 1)))
+  const lastPosition = Math.max(...sections.map(({ id, size }) => size + (id === item.sectionId ? 0 : 1)))
   return (
     <ListForm page={page} fields={{ intent: 'position' }} title={t('place')}>
       {sections.length > 1 ? (
@@ -92,7 +92,7 @@ function PlaceForm({ page }: { page: PiecePageData }) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={most}
+        max={lastPosition}
         defaultValue={position}
         autoComplete="off"
         required

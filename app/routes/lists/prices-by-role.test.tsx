@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
-import { pageLocaleOf } from '#app/i18n/page-locale.ts'
+import { toPageLocale } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
 import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
@@ -156,7 +156,7 @@ function readPage(loaderData: unknown, visitor: Visitor) {
   const element = <SharedList {...props} />
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/lists/shared/link'] })
   const html = renderToStaticMarkup(
-    <PageLocaleContext value={pageLocaleOf(visitor)}>
+    <PageLocaleContext value={toPageLocale(visitor)}>
       <MessagesContext value={{ tag: 'en-US', messages: en }}>
         <RouterProvider router={router} />
       </MessagesContext>

@@ -24,7 +24,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import type { ListProject } from '#contracts/list-project.ts'
 import { REQUESTS_PER_PAGE } from '#contracts/request-thread.ts'
-import { addressLines } from '#domain/address/address.ts'
+import { formatAddress } from '#domain/address/address.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
@@ -187,7 +187,7 @@ function Details({ project: { client, number, address, startsOn, deliverBy } }: 
   const rows = [
     [t('client'), client],
     [t('number'), number],
-    [t('address'), address && [...addressLines(address), countryName(address.country, language)].join('\n')],
+    [t('address'), address && [...formatAddress(address), countryName(address.country, language)].join('\n')],
     [t('startsOn'), startsOn && format.date(startsOn)],
     [t('deliverBy'), deliverBy && format.date(deliverBy)],
   ].filter(([, value]) => value)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { PRIVATE } from '#app/features/account/profile/require-account.server.ts'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { readOrderForm } from '#app/features/lists/quick-order/order-form.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -43,9 +43,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
-  } catch (fault) {
-    if (fault instanceof TypeError) return null
-    throw fault
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
   }
 }
 
@@ -60,7 +60,7 @@ function QuickOrderPage({ order: loaded, isInterrupted }: { order: OrderView; is
   const { added, progress, add } = useAdding(loaded)
   const order = added?.of === loaded ? added.order : loaded
   const { key, lines, text, refusal } = order
-  const wrong = lines.filter((line) => !isSold(line))
+  const invalidLines = lines.filter((line) => !isSold(line))
   const right = lines.filter(isSold)
   const isLost = isInterrupted || (added?.of === loaded && added.isInterrupted)
   const message = isLost
@@ -102,10 +102,12 @@ function QuickOrderPage({ order: loaded, isInterrupted }: { order: OrderView; is
           className="sr-only"
         />
         <input type="hidden" name={ORDER_FIELDS.key} value={key} />
-        {wrong.length > 0 && <Lines title={t('wrong', { count: wrong.length })} lines={wrong} />}
+        {invalidLines.length > 0 && (
+          <Lines title={t('wrong', { count: invalidLines.length })} lines={invalidLines} />
+        )}
         {lines.length > 0 && <OrderActions order={order} count={right.length} progress={progress} />}
         {right.length > 0 && (
-          <Lines title={t('right', { count: right.length })} lines={right} before={wrong.length} />
+          <Lines title={t('right', { count: right.length })} lines={right} before={invalidLines.length} />
         )}
         <MoreLines hasLines={lines.length > 0} text={text} />
       </Form>
@@ -206,7 +208,7 @@ function Outcome({ order: { outcome, lines, refusal }, right }: { order: OrderVi
         tone="success"
         action={
           added > 0 && (
-            <TextLink href={listId === null ? BAG_PATHS.page : listPath(listId)}>
+            <TextLink href={listId === null ? CART_PATHS.page : listPath(listId)}>
               {t(listId === null ? 'to-bag' : 'to-list')}
             </TextLink>
           )

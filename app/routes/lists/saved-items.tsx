@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
-import { changedSaves, guestSavesCookie, readGuestSaves } from '#app/features/lists/guest-saves.ts'
+import { guestSavesCookie, readGuestSaves, withSaveChange } from '#app/features/lists/guest-saves.ts'
 import { heartAddress } from '#app/features/lists/heart/heart-address.ts'
 import { heartRefusal } from '#app/features/lists/heart/heart-refusal.ts'
 import type { SavedItemChange } from '#app/features/lists/heart/send-change.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { readSavedItemForm, type SavedItemForm } from '#app/features/lists/saved-item-form.server.ts'
-import { noticePrices } from '#app/features/updates/notice-prices.server.ts'
+import { detectPriceChanges } from '#app/features/updates/notice-prices.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
@@ -28,8 +28,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { intent, productId } = form
   const back = safeCallback(form.back)
   const isDocument = request.headers.get('accept')?.includes('text/html') === true
-  const respond = (refusal: SavedItemChange['refusal'], status: number, choosesLists = false) =>
-    data({ refusal, choosesLists } satisfies SavedItemChange, { status, headers: PRIVATE })
+  const respond = (refusal: SavedItemChange['refusal'], status: number, shouldChooseLists = false) =>
+    data({ refusal, choosesLists: shouldChooseLists } satisfies SavedItemChange, { status, headers: PRIVATE })
   const session = context.get(sessionContext)
   if (session === null) {
     const { locale } = context.get(visitorContext)
@@ -37,7 +37,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return isDocument
         ? redirect(localePath(locale, loginPath(back)), { status: 303, headers: PRIVATE })
         : respond('unauthorized', 401)
-    const saved = changedSaves(readGuestSaves(request.headers.get('cookie')), {
+    const saved = withSaveChange(readGuestSaves(request.headers.get('cookie')), {
       productId,
       isSaved: intent === 'save',
     })
@@ -62,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const changed = await changes[intent]()
   // Stores the price that the customer sees, for later comparison. Without it, the next check stores one.
   if (intent === 'save' && changed.ok) {
-    await noticePrices(clients, { visitor: context.get(visitorContext), session }, [productId])
+    await detectPriceChanges(clients, { visitor: context.get(visitorContext), session }, [productId])
   }
   const refusal = changed.ok ? null : heartRefusal(intent, changed.code)
   if (isDocument) {
@@ -73,7 +73,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return respond(
       null,
       200,
-      await choosesLists(clients.lists.of(session.accessToken), { intent, productId }),
+      await shouldChooseLists(clients.lists.of(session.accessToken), { intent, productId }),
     )
   }
   return respond(refusal, refusal === 'list-full' ? 409 : 503)
@@ -83,7 +83,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
  * docs/areas/lists.md: a customer with lists of their own chooses among them when they save a piece, and when they
  * press the heart of one that is in such a list.
  */
-async function choosesLists(
+async function shouldChooseLists(
   lists: CustomerLists,
   { intent, productId }: Pick<SavedItemForm, 'intent' | 'productId'>,
 ): Promise<boolean> {

@@ -140,8 +140,8 @@ test('a guest signs in before accepting and returns; one that was taken back say
   })
   const guest = await call(invitation.action, path, { account: null, token, body: { name: 'Ben' } })
   expect(locationOf(guest)).toBe(`/de-de/login?callback=${encodeURIComponent(`/de-de${path}`)}`)
-  const nameless = await call(invitation.action, path, { account: 'ben', token, body: { name: ' ' } })
-  expect(nameless).toMatchObject({ init: { status: 422 }, data: { field: 'required' } })
+  const unnamed = await call(invitation.action, path, { account: 'ben', token, body: { name: ' ' } })
+  expect(unnamed).toMatchObject({ init: { status: 422 }, data: { field: 'required' } })
   const [member] = (await shareView()).members
   await send({ intent: 'remove', member: member?.id ?? '' })
   expect(await call(invitation.loader, path, { account: null, token })).toMatchObject({

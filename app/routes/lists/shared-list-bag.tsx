@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { FINISHES_STEP, FinishesPage } from '#app/features/lists/finishes/finishes-page.tsx'
-import { reportOf } from '#app/features/lists/list/added-pieces.ts'
-import { addedSearch } from '#app/features/lists/list/done-search.ts'
-import { sharedListBagPath, sharedListPath } from '#app/features/lists/paths.ts'
-import { asList } from '#app/features/lists/shared/load-shared-view.server.ts'
+import { runAddAction } from '#app/features/lists/list/added-pieces.ts'
+import { searchAfterAdding } from '#app/features/lists/list/done-search.ts'
+import { sharedListCartPath, sharedListPath } from '#app/features/lists/paths.ts'
+import { toList } from '#app/features/lists/shared/load-shared-view.server.ts'
 import { SecretMeta } from '#app/features/lists/shared/shared-page.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -12,7 +12,7 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/shared-list-bag.ts'
-import { addListToBag, loadPiecesToAdd, readFinishes, withOfferedFinish } from './list-to-bag.server.ts'
+import { addListToCart, loadPiecesToAdd, readFinishes, withOfferedFinish } from './list-to-bag.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
@@ -22,7 +22,7 @@ const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 async function openShared(context: Readonly<RouterContextProvider>, token: string) {
   const shared = await context.get(clientsContext).lists.shared(token)
   if (!shared.ok && shared.code !== 'list-not-found') throw data(null, { status: 503, headers: HEADERS })
-  if (shared.ok && shared.value.hasPrices) return asList(shared.value)
+  if (shared.ok && shared.value.hasPrices) return toList(shared.value)
   throw redirect(localePath(context.get(visitorContext).locale, sharedListPath(token)), {
     status: 303,
     headers: HEADERS,
@@ -50,25 +50,25 @@ export async function action({ request, context, url, params: { token } }: Route
   const isStep = form.has(FINISHES_STEP)
   if (!isComplete) {
     if (isStep) return data({ chosen }, { status: 422, headers: HEADERS })
-    return redirect(localePath(locale, sharedListBagPath(token)), { status: 303, headers: HEADERS })
+    return redirect(localePath(locale, sharedListCartPath(token)), { status: 303, headers: HEADERS })
   }
   const requested = { request, context, url }
-  const { report, added, refused, headers } = await addListToBag(requested, toAdd, {
+  const { report, added, refused, headers } = await addListToCart(requested, toAdd, {
     chosen,
     projectOf: () => undefined,
   })
   if (isStep || request.headers.get('accept')?.includes('text/html')) {
-    const address = localePath(locale, sharedListPath(token)) + addedSearch({ added, refused })
+    const address = localePath(locale, sharedListPath(token)) + searchAfterAdding({ added, refused })
     return redirect(address, { status: 303, headers })
   }
   return data(report, { headers })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reportOf(serverAction)
+  return runAddAction(serverAction)
 }
 
-export default function SharedListBag({
+export default function SharedListCart({
   loaderData: { name, pieces, token },
   actionData,
 }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function SharedListBag({
       <SecretMeta />
       <FinishesPage
         view={{ pieces, list: { name, path: sharedListPath(token) }, isOwn: false, isSingle: false }}
-        action={sharedListBagPath(token)}
+        action={sharedListCartPath(token)}
         outcome={actionData && !('added' in actionData) ? actionData : null}
       />
     </>

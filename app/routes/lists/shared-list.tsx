@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loginPath } from '#app/features/account/paths.ts'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { readAdded } from '#app/features/lists/list/done-search.ts'
-import { listRefusalOf } from '#app/features/lists/list-refusal.ts'
+import { toListRefusal } from '#app/features/lists/list-refusal.ts'
 import { LIST_DONE, listPath, SHARED_OPEN, sharedListPath } from '#app/features/lists/paths.ts'
 import { loadSharedView } from '#app/features/lists/shared/load-shared-view.server.ts'
 import { LostLink } from '#app/features/lists/shared/lost-link.tsx'
@@ -26,7 +26,7 @@ import { preferredLocale } from '#domain/market/preferred-locale.ts'
 import type { Accepted, Refused } from '#domain/result.ts'
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/shared-list.ts'
-import { listViewerOf } from './list-viewer.server.ts'
+import { toListViewer } from './list-viewer.server.ts'
 
 export const handle: PageHandle = {
   isUnlisted: true,
@@ -62,7 +62,7 @@ export async function loader({ request, context, url, params: { token } }: Route
     throw redirect(localePath(preferred, sharedListPath(token)), { status: 302, headers: HEADERS })
   }
   const page = parsePage(url.searchParams.get('page'))
-  const loaded = await loadSharedView(shared.value, { token, page }, listViewerOf(context), clients)
+  const loaded = await loadSharedView(shared.value, { token, page }, toListViewer(context), clients)
   if (!loaded.ok) throw data(null, { status: 503, headers: HEADERS })
   const { view, pieces, picture } = loaded.value
   describePage(context, { sharing: { title: view.name, description: view.description || null, picture } })
@@ -85,7 +85,7 @@ export async function action({ request, context, url, params: { token } }: Route
   if (!form.success) throw data(null, { status: 400 })
   const copied = await clients.lists.of(session.accessToken).copyShared({ id: form.data.id, token })
   if (!copied.ok) {
-    const code = listRefusalOf(check(copied.code))
+    const code = toListRefusal(check(copied.code))
     return data({ code }, { status: 422, headers: HEADERS })
   }
   const address = localePath(context.get(visitorContext).locale, listPath(copied.value.listId))
@@ -116,7 +116,7 @@ function SharedActions({
 }) {
   const t = useTranslations('lists.shared')
   const all = useTranslations()
-  const here = useLocalePath()(sharedListPath(token))
+  const currentPath = useLocalePath()(sharedListPath(token))
   if (viewer.kind === 'editor') {
     return (
       <div className="list-actions">
@@ -129,7 +129,7 @@ function SharedActions({
   if (viewer.kind === 'guest') {
     return (
       <div className="list-actions">
-        <LinkButton href={loginPath(here)} data-document rel="nofollow" variant="outline" width="full">
+        <LinkButton href={loginPath(currentPath)} data-document rel="nofollow" variant="outline" width="full">
           {t('sign-in')}
         </LinkButton>
       </div>
@@ -137,7 +137,7 @@ function SharedActions({
   }
   return (
     <>
-      <Form method="post" action={here} className="list-actions">
+      <Form method="post" action={currentPath} className="list-actions">
         <input type="hidden" name="id" value={viewer.newId} />
         <Button type="submit" variant="outline" width="full">
           {t('copy')}

@@ -12,7 +12,7 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { ExportContent } from '#contracts/export.ts'
 import type { List, ListItem } from '#contracts/list.ts'
 import { safeFileName } from '#domain/files/archive-names.ts'
-import { readMarkUp } from '#domain/list/mark-up.ts'
+import { parseMarkup } from '#domain/list/mark-up.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /**
@@ -70,7 +70,7 @@ async function contentOf(
       })),
     })),
   }
-  const markUp = readMarkUp(input.markUp)
+  const markUp = parseMarkup(input.markUp)
   const choice = {
     ...input,
     markUp: markUp.ok ? markUp.value : 0,

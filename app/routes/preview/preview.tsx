@@ -30,7 +30,7 @@ type PreviewRefusal = 'preview-key-refused' | 'preview-link-refused'
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const passes = context.get(previewPassesContext)
-  const link = linkOf(url)
+  const link = readPreviewLink(url)
   const to = safeCallback(link.to)
   if (context.get(previewContext)) return redirect(to, { status: 303, headers: PRIVATE })
   if (link.signature === '') return respond(to, null)
@@ -49,7 +49,7 @@ export default function Preview({ loaderData, actionData }: Route.ComponentProps
   return <OpenPreviewPage {...(actionData ?? loaderData)} />
 }
 
-function linkOf({ searchParams }: URL): PreviewLink {
+function readPreviewLink({ searchParams }: URL): PreviewLink {
   const word = (name: string) => searchParams.get(name) ?? ''
   return { to: word('to'), until: word('until'), signature: word('signature') }
 }
@@ -67,7 +67,7 @@ function respond(to: string, refusal: PreviewRefusal | null) {
 function OpenPreviewPage({ to, refusal }: { to: string; refusal: PreviewRefusal | null }) {
   const t = useTranslations('preview.open')
   const tErrors = useTranslations('errors.preview')
-  const isKeyRefused = refusal === 'preview-key-refused'
+  const wasKeyRefused = refusal === 'preview-key-refused'
   return (
     <BarePage width="form">
       <PageTitle>{t('title')}</PageTitle>
@@ -85,7 +85,7 @@ function OpenPreviewPage({ to, refusal }: { to: string; refusal: PreviewRefusal 
             name="key"
             type="password"
             autoComplete="current-password"
-            errors={isKeyRefused ? [tErrors(refusal)] : []}
+            errors={wasKeyRefused ? [tErrors(refusal)] : []}
             spellCheck={false}
             autoCapitalize="none"
             required

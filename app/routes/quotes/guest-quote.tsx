@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { clientsContext } from '#app/visitor/context.ts'
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/guest-quote.ts'
-import { actOnQuotePage, loadQuotePage } from './quote-page.server.ts'
+import { handleQuotePageAction, loadQuotePage } from './quote-page.server.ts'
 import { preserveQuoteForms, QuoteRoutePage } from './quote-route-page.tsx'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [SENT, NO_FILE] }
@@ -26,7 +26,11 @@ export async function action({ request, context, url, params: { token } }: Route
   const { quotes, requestThreads } = context.get(clientsContext)
   const quote = quotes.ofGuest(token)
   const openThread = async () => requestThreads.ofQuote(token)
-  const done = await actOnQuotePage(request, { context, url }, { quote, openThread, headers: SECRET_PAGE })
+  const done = await handleQuotePageAction(
+    request,
+    { context, url },
+    { quote, openThread, headers: SECRET_PAGE },
+  )
   if (done === 'unauthorized') throw data(null, { status: 503 })
   return done
 }

@@ -6,7 +6,7 @@ import { QUOTE_FIELDS } from '#app/features/quotes/forms/quote-form.ts'
 import { NO_FILE } from '#app/features/quotes/paths.ts'
 import { toQuoteView } from '#app/features/quotes/view/quote-view.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
-import { actOnThread } from '#app/features/requests/thread/act-on-thread.server.ts'
+import { handleThreadAction } from '#app/features/requests/thread/act-on-thread.server.ts'
 import { SENT } from '#app/features/requests/thread/reply.ts'
 import { toThreadView } from '#app/features/requests/thread/thread-view.server.ts'
 import { redirect, redirectAway } from '#app/page/address/redirect.ts'
@@ -25,7 +25,7 @@ import {
   type RefusedQuoteForm,
 } from '../../features/quotes/forms/quote-form.ts'
 
-type Requested = { context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
 /** Data for the redirect after an act. */
 type QuoteDone = {
@@ -45,7 +45,7 @@ const STATUS: Partial<Record<QuoteRefusalCode, number>> = {
 }
 
 /** The conversation is missing while it cannot be read. */
-export async function loadQuotePage({ context, url }: Requested, quote: Quote, thread: OpenThread) {
+export async function loadQuotePage({ context, url }: RequestArgs, quote: Quote, thread: OpenThread) {
   const visitor = context.get(visitorContext)
   const place = { visitor, house: context.get(houseContext), now: now(context) }
   const [found, terms] = await Promise.all([thread.read(), loadTerms(visitor, context.get(clientsContext))])
@@ -65,9 +65,9 @@ export async function loadQuotePage({ context, url }: Requested, quote: Quote, t
  * Handles the forms of a quote page: the quote's own, or a reply of its conversation; `openThread` is called only for
  * the latter. Returns a redirect, or the form again. The caller handles `unauthorized`.
  */
-export async function actOnQuotePage(
+export async function handleQuotePageAction(
   request: Request,
-  { context, url }: Requested,
+  { context, url }: RequestArgs,
   {
     quote,
     openThread,
@@ -79,11 +79,11 @@ export async function actOnQuotePage(
   if (!fields.has(QUOTE_FIELDS.act)) {
     const thread = await openThread()
     if (thread === 'unauthorized') return thread
-    const done = await actOnThread(request, thread, context)
+    const done = await handleThreadAction(request, thread, context)
     if (done === 'unauthorized' || (done !== 'sent' && done !== 'closed')) return done
     return redirect(done === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers })
   }
-  const done = await actOnQuote(fields, quote)
+  const done = await handleQuoteAction(fields, quote)
   if (done === 'unauthorized' || !('done' in done)) return done
   if (done.checkoutUrl !== null) return toCheckout(done.checkoutUrl, url, headers)
   return redirect(done.lineId === null ? path : `${path}#line-${done.lineId}`, { status: 303, headers })
@@ -97,7 +97,11 @@ function toCheckout(checkoutUrl: string, { origin }: URL, headers: HeadersInit):
 }
 
 /** A PDF file; if there is none, redirects to the page, which shows the reason. The caller handles `unauthorized`. */
-export async function sendQuoteFile(quote: OpenQuote, { url }: Pick<Requested, 'url'>, headers: HeadersInit) {
+export async function sendQuoteFile(
+  quote: OpenQuote,
+  { url }: Pick<RequestArgs, 'url'>,
+  headers: HeadersInit,
+) {
   const made = await quote.document()
   if (!made.ok) {
     if (made.code === 'unauthorized') return made.code
@@ -117,7 +121,7 @@ function pathOf({ pathname }: URL): string {
  * Returns the outcome, or the form again with its input. The caller handles `unauthorized`. Throws 404 if there is no
  * such quote.
  */
-async function actOnQuote(fields: FormData, quote: OpenQuote) {
+async function handleQuoteAction(fields: FormData, quote: OpenQuote) {
   const read = quoteForm.safeParse(Object.fromEntries(fields))
   if (!read.success) throw data(null, { status: 400 })
   const form = read.data

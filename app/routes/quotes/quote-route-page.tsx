@@ -8,7 +8,7 @@ import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { type QuoteRefusalCode, quoteForm } from '../../features/quotes/forms/quote-form.ts'
-import { LETTER, LetterText } from '../../features/requests/thread/letters.tsx'
+import { MESSAGE_LAYOUTS, ThreadMessageText } from '../../features/requests/thread/letters.tsx'
 import { ReplyForm } from '../../features/requests/thread/reply-form.tsx'
 import type { ThreadView } from '../../features/requests/thread/thread-view.server.ts'
 import { useTurnSentence } from '../../features/requests/thread/use-turn-sentence.ts'
@@ -78,34 +78,34 @@ export async function preserveQuoteForms<Outcome>(request: Request, serverAction
   return preserveReply(request, async () => {
     try {
       return await serverAction()
-    } catch (fault) {
-      const preserved = preserveForm(fields, fault)
+    } catch (error) {
+      const preserved = preserveForm(fields, error)
       if (preserved) return preserved
-      throw fault
+      throw error
     }
   })
 }
 
 /** Used when there is no response, or only one from a proxy in front of the shop. Null for any other form. */
-function preserveForm(fields: FormData, fault: unknown): { refused: RefusedQuoteForm } | null {
+function preserveForm(fields: FormData, error: unknown): { refused: RefusedQuoteForm } | null {
   const read = quoteForm.safeParse(Object.fromEntries(fields))
-  const code = codeOf(fault)
+  const code = codeOf(error)
   return read.success && code !== null ? { refused: { form: read.data, code, fields: {} } } : null
 }
 
-function codeOf(fault: unknown): QuoteRefusalCode | null {
-  if (fault instanceof TypeError) return 'connection-lost'
-  if (!isRouteErrorResponse(fault)) return null
-  if (fault.status === 429) return 'too-many-requests'
-  return fault.status >= 500 ? 'platform-unavailable' : null
+function codeOf(error: unknown): QuoteRefusalCode | null {
+  if (error instanceof TypeError) return 'connection-lost'
+  if (!isRouteErrorResponse(error)) return null
+  if (error.status === 429) return 'too-many-requests'
+  return error.status >= 500 ? 'platform-unavailable' : null
 }
 
 /** The messages of the conversation with notes between them, and the reply form. */
 function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isSent }: ThreadBesideProps) {
   const t = useTranslations('request.thread')
-  const { number, letters, name, ownLetters } = thread
+  const { number, messages, name, ownMessageCount } = thread
   const entries = [
-    ...letters.map((letter) => ({ at: letter.at, id: letter.id, letter, note: null })),
+    ...messages.map((message) => ({ at: message.at, id: message.id, letter: message, note: null })),
     ...notes.map((note) => ({ at: note.at, id: note.text, letter: null, note })),
   ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
   return (
@@ -114,10 +114,10 @@ function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isSent }: 
       <p className="mt-1 mb-5 text-small text-muted">{useTurnSentence(thread)}</p>
       {isSent && <Notice tone="success">{t('sent')}</Notice>}
       <ol>
-        {entries.map(({ id, letter, note }) => (
-          <li key={id} className={LETTER.narrow}>
-            {letter && (
-              <LetterText letter={letter} customer={name} head="grid grid-cols-[1fr_auto] gap-x-4" />
+        {entries.map(({ id, letter: message, note }) => (
+          <li key={id} className={MESSAGE_LAYOUTS.narrow}>
+            {message && (
+              <ThreadMessageText message={message} customer={name} head="grid grid-cols-[1fr_auto] gap-x-4" />
             )}
             {note && (
               <p className="flex justify-between gap-4 text-small text-muted">
@@ -129,9 +129,9 @@ function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isSent }: 
         ))}
       </ol>
       <ReplyForm
-        key={ownLetters}
+        key={ownMessageCount}
         number={number}
-        ownLetters={ownLetters}
+        ownMessageCount={ownMessageCount}
         ticket={ticket}
         lastResult={lastResult}
         sent={sentFiles}

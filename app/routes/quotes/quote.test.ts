@@ -27,12 +27,12 @@ afterAll(() => database.close())
 
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 const NOW = new Date('2026-11-26T09:00:00Z')
-let isByHand = false
+let isUpdatedByHand = false
 let now = NOW
 let order: AgreedOrder | null = null
 const agreedOrders: AgreedOrders = {
   create: async ({ reference: id }) =>
-    isByHand
+    isUpdatedByHand
       ? refuse('agreed-orders-unavailable')
       : ok({ id, checkoutUrl: 'https://shop.example/checkout/token?key=secret' }),
   cancel: async () => ok(true),
@@ -47,7 +47,7 @@ const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessTok
 const KEY = '0b9d8a3e-6d9f-4f44-9a53-0d2f4f4f1a01'
 
 beforeEach(async () => {
-  isByHand = false
+  isUpdatedByHand = false
   now = NOW
   order = null
   orders = ok([])
@@ -114,7 +114,7 @@ test('a quote is shown with its prices in the currency and the country of the qu
     lines: [{ unitPrice: '€900', publicPrice: '€1,000', reduction: '−10\u00a0%', sum: '€1,800', weeks: 6 }],
     changes: [],
   })
-  expect(thread?.letters).toHaveLength(1)
+  expect(thread?.messages).toHaveLength(1)
   const german = (await open(quote)).quote
   expect(german.total.replaceAll('\u00a0', ' ')).toBe('1.850 €')
   expect(german.validUntil).toBe('15. Dezember 2026')
@@ -127,8 +127,8 @@ test('the quotes of an account are listed, and those of anyone else are not ther
   expect(await list('ada')).toMatchObject([{ number: quote.number, state: 'sent', total: '€1,850' }])
   expect(await list('bruno')).toEqual([])
   const { number } = quote
-  const stranger = loader(argsOf(`/profile/quotes/${number}`, { params: { number }, account: 'bruno' }))
-  await expect(stranger).rejects.toMatchObject({ init: { status: 404 } })
+  const otherGuest = loader(argsOf(`/profile/quotes/${number}`, { params: { number }, account: 'bruno' }))
+  await expect(otherGuest).rejects.toMatchObject({ init: { status: 404 } })
 })
 
 test('a comment is under its line, once however often it is sent', async () => {
@@ -179,7 +179,7 @@ test('a quote that was just paid is ordered, and leads to the order in the accou
 })
 
 test('where the team creates the order, an acceptance leads back to the page', async () => {
-  isByHand = true
+  isUpdatedByHand = true
   const quote = await desk.send('ada')
   expect(await follow(send(quote, ACCEPT))).toEqual([303, `/de-de/profile/quotes/${quote.number}`])
   expect((await open(quote)).quote).toMatchObject({ state: 'accepted', checkoutUrl: null })
@@ -226,7 +226,7 @@ test('changes are requested in the conversation, and a quote is declined with a 
   await send(quote, { act: 'request-changes', text: 'Six instead of two, please' })
   const opened = await open(quote)
   expect(opened.quote.state).toBe('revising')
-  expect(opened.thread?.letters.at(-1)?.text).toBe('Six instead of two, please')
+  expect(opened.thread?.messages.at(-1)?.text).toBe('Six instead of two, please')
   await send(quote, { act: 'decline', text: 'Too expensive' })
   expect((await open(quote)).quote.state).toBe('declined')
   expect(await send(quote, ACCEPT)).toMatchObject({ data: { refused: { code: 'quote-closed' } } })
@@ -248,12 +248,12 @@ test('a guest reads a quote and its conversation by the link alone, and replies'
   const path = `/de-de/quotes/${token}`
   const openGuest = async () =>
     (await guestLoader(argsOf(path, { params: { token }, account: null }))).data.opened
-  expect((await openGuest())?.thread?.letters).toHaveLength(1)
+  expect((await openGuest())?.thread?.messages).toHaveLength(1)
   now = new Date('2026-11-26T09:01:00Z')
   const form = { text: 'When could it be here?', ticket: newTicket(seal, now) }
   const reply = guestAction(argsOf(path, { params: { token }, form, account: null }))
   expect(await follow(reply)).toEqual([303, `${path}?sent`])
-  expect((await openGuest())?.thread?.letters.at(-1)?.text).toBe('When could it be here?')
+  expect((await openGuest())?.thread?.messages.at(-1)?.text).toBe('When could it be here?')
   const lost = await guestLoader(argsOf(path, { params: { token: `${token.slice(0, -1)}x` }, account: null }))
   expect([lost.init?.status, lost.data.opened]).toEqual([404, null])
 })
@@ -265,6 +265,6 @@ test('the PDF file of a quote is for its client alone', async () => {
   expect(await file.text()).toBe('%PDF-')
   expect(file.headers.get('content-type')).toBe('application/pdf')
   expect(file.headers.get('content-disposition')).toBe(`inline; filename="${number}-1.pdf"`)
-  const stranger = fileLoader(argsOf(path, { params: { number }, account: 'bruno' }))
-  await expect(stranger).rejects.toMatchObject({ init: { status: 404 } })
+  const otherGuest = fileLoader(argsOf(path, { params: { number }, account: 'bruno' }))
+  await expect(otherGuest).rejects.toMatchObject({ init: { status: 404 } })
 })

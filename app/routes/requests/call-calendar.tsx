@@ -5,7 +5,7 @@ import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import { houseContext, sealContext, visitorContext } from '#app/visitor/context.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { calendarFile } from '#domain/request/calendar-file.ts'
 import { CALL_MINUTES } from '#domain/request/call-times.ts'
@@ -26,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     startsAt: new Date(startsAt),
     minutes: CALL_MINUTES,
     title: `${name}: ${pageText('expert', language)}`,
-    description: `${pageText('request-number', language)}: ${number}\n${name}: ${contactDetailsOf(country, contact).phone.display}`,
+    description: `${pageText('request-number', language)}: ${number}\n${name}: ${getContactDetails(country, contact).phone.display}`,
     madeAt: sentAt,
   })
   return new Response(file, {

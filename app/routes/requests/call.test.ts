@@ -85,8 +85,8 @@ test('the receipt says when the call comes, on the clock of the visitor, with an
       receipt: {
         replyBy: null,
         call: {
-          isSoon: false,
-          moment: 'Donnerstag, 26. November um 9:00 Uhr (Nordamerikanische Ostküstenzeit)',
+          isImmediate: false,
+          time: 'Donnerstag, 26. November um 9:00 Uhr (Nordamerikanische Ostküstenzeit)',
           calendar: expect.stringMatching(/^\/contact\/sent\/calendar\?receipt=/),
         },
       },
@@ -99,7 +99,9 @@ test('a call at once comes soon, and needs no appointment', async () => {
   const { response, sent } = await send({ ...FIELDS, at: 'now', timeZone: 'Mars/Base' })
   expect(sent).toMatchObject({ fields: { at: null, timeZone: 'UTC' } })
   expect(response).toMatchObject({
-    data: { receipt: { call: { isSoon: true, moment: expect.stringContaining('14:30'), calendar: null } } },
+    data: {
+      receipt: { call: { isImmediate: true, time: expect.stringContaining('14:30'), calendar: null } },
+    },
   })
 })
 

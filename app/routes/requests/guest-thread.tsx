@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { PROFILE } from '#app/features/account/paths.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { guestThreadPath } from '#app/features/requests/paths.ts'
-import { actOnThread } from '#app/features/requests/thread/act-on-thread.server.ts'
+import { handleThreadAction } from '#app/features/requests/thread/act-on-thread.server.ts'
 import { LostThread } from '#app/features/requests/thread/lost-thread.tsx'
 import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'
 import { SENT } from '#app/features/requests/thread/reply.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const { requestThreads } = context.get(clientsContext)
   const thread = requestThreads.ofGuest(token)
-  const done = await actOnThread(request, thread, context)
+  const done = await handleThreadAction(request, thread, context)
   if (done === 'unauthorized') throw data(null, { status: 503 })
   if (done !== 'sent' && done !== 'closed') return done
   const path = localePath(context.get(visitorContext).locale, guestThreadPath(token))

@@ -18,7 +18,7 @@ import { action, loader } from './request.tsx'
 
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 /** A bag with the given quantity of each piece. */
-function bagOf(...pieces: readonly { title: string; quantity: number }[]) {
+function cartOf(...pieces: readonly { title: string; quantity: number }[]) {
   const lines = pieces.map(({ title, quantity }) => ({
     quantity,
     product: {
@@ -53,7 +53,7 @@ const CUSTOMER = {
 }
 const OFFICES = ok({ offices: [{ city: 'Mailand', role: null, url: '/milan' }] })
 
-function argsOf(path: string, { body, bag = bagOf(), clients = {}, isSignedIn = false }: Call = {}) {
+function argsOf(path: string, { body, bag = cartOf(), clients = {}, isSignedIn = false }: Call = {}) {
   const url = new URL(path, 'https://shop.example')
   const context = new RouterContextProvider()
   context.set(clockContext, () => TEST_TIME)
@@ -73,7 +73,7 @@ function argsOf(path: string, { body, bag = bagOf(), clients = {}, isSignedIn = 
   return { request, url, context, params: { kind }, pattern: '' }
 }
 type Call = {
-  bag?: ReturnType<typeof bagOf>
+  bag?: ReturnType<typeof cartOf>
   body?: Record<string, string>
   clients?: object
   isSignedIn?: boolean
@@ -101,7 +101,7 @@ async function send(path: string, body: Record<string, string>, call: Omit<Call,
 }
 
 test('the form of a quote has the pieces of the bag, and the name and address of who is signed in', async () => {
-  expect(await open('/de-de/requests/quote?bag=', { bag: bagOf(CHAIRS), isSignedIn: true })).toMatchObject({
+  expect(await open('/de-de/requests/quote?bag=', { bag: cartOf(CHAIRS), isSignedIn: true })).toMatchObject({
     kind: 'quote',
     lines: ['6 × Merla, Grüner Samt'],
     currency: 'EUR',
@@ -128,7 +128,7 @@ test('without pieces there is no form of a quote, but the bag', async () => {
 
 // spec 1: a quote is requested for the pieces of a bag, as it is when the request is sent
 test('a quote is for the pieces that the bag has as it is sent', async () => {
-  const bag = bagOf(CHAIRS, { title: 'Luna', quantity: 1 })
+  const bag = cartOf(CHAIRS, { title: 'Luna', quantity: 1 })
   const { sent } = await send('/de-de/requests/quote?bag=', QUOTE, { bag })
   expect(sent).toMatchObject({
     kind: 'quote',

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { loadFrame } from '#app/features/navigation/load-frame.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { loadSender } from '#app/features/requests/form/load-sender.server.ts'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
 import { ticketPieces } from '#app/features/requests/form/request-form.ts'
-import { momentAtOffice } from '#app/features/requests/form/submit-request.server.ts'
+import { formatOfficeTime } from '#app/features/requests/form/submit-request.server.ts'
 import { REQUEST_FORMS } from '#app/features/requests/kinds/request-forms.ts'
 import { ABOUT, CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
@@ -22,9 +22,9 @@ import {
   visitorContext,
 } from '#app/visitor/context.ts'
 import type { RequestPiece } from '#contracts/request.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import type { Office } from '#domain/house/opening-hours.ts'
-import { officeFor, officeOfLine } from '#domain/house/phone-office.ts'
+import { createPhoneOffice, findPhoneOffice } from '#domain/house/phone-office.ts'
 import type { Language } from '#domain/market/language.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName, getCountry } from '#domain/market/market.ts'
@@ -32,11 +32,15 @@ import { callTimes, opensAt, openUntil } from '#domain/request/call-times.ts'
 import { consultationTimes } from '#domain/request/consultation-times.ts'
 import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
-import { type OfferedCall, type WrittenCall, writeCall } from '../../features/requests/call/written-call.ts'
+import {
+  type FormattedCall,
+  formatCall,
+  type OfferedCall,
+} from '../../features/requests/call/written-call.ts'
 import { formAddress } from './form-address.ts'
 import { loadPieces } from './load-pieces.server.ts'
 
-type Offer = { readonly offered: OfferedCall; readonly atOffice: WrittenCall }
+type Offer = { readonly offered: OfferedCall; readonly atOffice: FormattedCall }
 
 export async function loadForm(
   kind: RequestKind,
@@ -46,16 +50,16 @@ export async function loadForm(
   const visitor = context.get(visitorContext)
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
-  const goesSomewhere = kind === 'white-glove' || kind === 'quote'
+  const hasDestination = kind === 'white-glove' || kind === 'quote'
   const hasPhone = REQUEST_FORMS[kind].names.includes('phone')
   const [{ orders, ...sender }, { pieces, shown, list, ...destination }, saved, frame] = await Promise.all([
     loadSender(session, clients),
     loadPieces(kind, place),
-    session && (goesSomewhere || hasPhone) ? clients.customer.listAddresses(session.accessToken) : null,
+    session && (hasDestination || hasPhone) ? clients.customer.listAddresses(session.accessToken) : null,
     kind === 'consultation' ? loadFrame(context) : null,
   ])
   if (kind === 'quote' && pieces.length === 0)
-    throw redirect(localePath(visitor.locale, list ? SAVED_PATH : BAG_PATHS.page), { status: 303 })
+    throw redirect(localePath(visitor.locale, list ? SAVED_PATH : CART_PATHS.page), { status: 303 })
   if (kind === 'contact') {
     const crumb = { label: pageText('contact-form', visitor.language), href: CONTACT_PATHS.form }
     describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
@@ -63,9 +67,11 @@ export async function loadForm(
   const own = saved?.ok ? saved.value.find(({ isDefault }) => isDefault)?.address : null
   const address = destination.address ?? own
   const openedAt = now(context)
-  const { hours, phone, email } = contactDetailsOf(visitor.country, context.get(houseContext).contact)
+  const { hours, phone, email } = getContactDetails(visitor.country, context.get(houseContext).contact)
   const due =
-    kind === 'back-in-stock' || kind === 'expert' ? null : replyBy(officeOfLine(hours, openedAt), openedAt)
+    kind === 'back-in-stock' || kind === 'expert'
+      ? null
+      : replyBy(createPhoneOffice(hours, openedAt), openedAt)
   const { captcha } = context.get(clientsContext)
   return {
     kind,
@@ -87,10 +93,10 @@ export async function loadForm(
       meeting: 'video',
     },
     piece: shown,
-    lines: shown ? [] : pieces.map(writtenPiece),
-    countries: goesSomewhere ? countriesByName(visitor.language) : [],
+    lines: shown ? [] : pieces.map(formatPiece),
+    countries: hasDestination ? countriesByName(visitor.language) : [],
     orders,
-    replyBy: due && momentAtOffice(due, context),
+    replyBy: due && formatOfficeTime(due, context),
     call: OFFERS[kind]?.(context, openedAt) ?? null,
     ...(captcha && {
       captcha: { provider: captcha.provider, siteKey: captcha.siteKey, phone, email },
@@ -107,7 +113,7 @@ const OFFERS: Partial<Record<RequestKind, typeof offerCall>> = {
   consultation: offerConsultation,
 }
 
-function writtenPiece({ title, variantTitle, quantity }: RequestPiece): string {
+function formatPiece({ title, variantTitle, quantity }: RequestPiece): string {
   return `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}`
 }
 
@@ -121,7 +127,7 @@ function countriesByName(language: Language): LoadedForm['countries'] {
 
 /** Call times of the office that serves the visitor's country, also formatted by its clock. */
 function offerCall(context: Readonly<RouterContextProvider>, now: Date): Offer {
-  return inWords(context, now, (office) => ({
+  return formatOffer(context, now, (office) => ({
     openUntil: openUntil(office, now)?.toISOString() ?? null,
     opensAt: opensAt(office, now)?.toISOString() ?? null,
     times: callTimes(office, now),
@@ -129,27 +135,27 @@ function offerCall(context: Readonly<RouterContextProvider>, now: Date): Offer {
 }
 
 function offerConsultation(context: Readonly<RouterContextProvider>, now: Date): Offer {
-  return inWords(context, now, (office) => ({
+  return formatOffer(context, now, (office) => ({
     openUntil: null,
     opensAt: null,
     times: consultationTimes(office, now),
   }))
 }
 
-function inWords(
+function formatOffer(
   context: Readonly<RouterContextProvider>,
   now: Date,
   timesOf: (office: Office) => Pick<OfferedCall, 'openUntil' | 'opensAt'> & { times: readonly Date[] },
 ): Offer {
   const { country, locale } = context.get(visitorContext)
-  const office = officeFor(country, context.get(houseContext).contact, now)
-  const { times, ...moments } = timesOf(office)
+  const office = findPhoneOffice(country, context.get(houseContext).contact, now)
+  const { times, ...opening } = timesOf(office)
   const offered = {
-    ...moments,
+    ...opening,
     times: times.map((time) => time.toISOString()),
     now: now.toISOString(),
     tag: toLanguageTag(locale),
     clock: getCountry(country).timeFormat,
   }
-  return { offered, atOffice: writeCall(offered, office.timezone) }
+  return { offered, atOffice: formatCall(offered, office.timezone) }
 }

@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { List } from '#contracts/list.ts'
 import { listId } from '#contracts/list-id.ts'
 import type { RequestPiece } from '#contracts/request.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
-import { lineProjectOf } from '#domain/list/project.ts'
+import { toLineProject } from '#domain/list/project.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { ProductCard } from '#domain/product/product.ts'
@@ -46,7 +46,7 @@ export async function loadListPieces(
   const name = list.name ?? ''
   return {
     pieces: await piecesOf(list, context),
-    list: { id: list.id, name, project: lineProjectOf(list)?.name ?? name },
+    list: { id: list.id, name, project: toLineProject(list)?.name ?? name },
     address: list.project?.address ?? null,
   }
 }
@@ -58,8 +58,8 @@ async function piecesOf({ items, sections }: List, context: Context): Promise<Re
   const variantIds = unique(items.flatMap(({ variantId }) => variantId ?? []))
   if (ids.length === 0) return []
   const [cards, found] = await Promise.all([
-    search.findByIds(ids, { ...searchVisitorOf(visitor), buyer: null }),
-    commerce.findVariantsByIds(variantIds, commerceContextOf(visitor)),
+    search.findByIds(ids, { ...toSearchVisitor(visitor), buyer: null }),
+    commerce.findVariantsByIds(variantIds, toCommerceContext(visitor)),
   ])
   const isUponRequest = ({ shipping }: ProductCard) =>
     shippingNotice(shipping, visitor.country, today(context)).kind === 'upon-request'
@@ -97,7 +97,7 @@ async function findOpenProducts(items: List['items'], context: Context): Promise
   if (ids.length === 0) return new Set()
   const { commerce } = context.get(clientsContext)
   const products = requireValue(
-    await commerce.findProductsByIds(ids, commerceContextOf(context.get(visitorContext))),
+    await commerce.findProductsByIds(ids, toCommerceContext(context.get(visitorContext))),
   )
   return new Set(products.filter((product) => isFinishOpen(null, product)).map(({ id }) => id))
 }

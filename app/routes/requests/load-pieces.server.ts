@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { reconciledCart } from '#app/features/bag/bag-of-request.server.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { variantPath } from '#app/features/product/paths.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import {
@@ -9,7 +9,7 @@ import {
   picturesOf,
   type VariantView,
 } from '#app/features/product/view/product-view.ts'
-import { formPieceOf, variantRequests } from '#app/features/product/view/variant-requests.ts'
+import { toFormPiece, variantRequests } from '#app/features/product/view/variant-requests.ts'
 import type { FormPiece } from '#app/features/requests/form/loaded-form.ts'
 import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
 import { ABOUT } from '#app/features/requests/paths.ts'
@@ -62,7 +62,7 @@ export async function loadPieces(kind: RequestKind, place: Place): Promise<Loade
   if (listId && FROM_LIST.includes(kind)) return { ...(await loadListPieces(listId, place)), shown: null }
   if (url.searchParams.has(ABOUT.bag) && (kind === 'white-glove' || FROM_LIST.includes(kind))) {
     const max = kind === 'white-glove' ? REQUEST_PIECES_MAX : LIST_ITEMS_MAX
-    return { pieces: await loadBagPieces(request, context, max), shown: null }
+    return { pieces: await loadCartPieces(request, context, max), shown: null }
   }
   if (kind !== 'white-glove') return { pieces: [], shown: null }
   const order = await loadOrderPieces(url.searchParams.get(ABOUT.order) ?? '', context)
@@ -72,7 +72,7 @@ export async function loadPieces(kind: RequestKind, place: Place): Promise<Loade
 async function loadPiece(kind: RequestKind, slug: string, { context, url }: Place): Promise<LoadedPieces> {
   const visitor = context.get(visitorContext)
   const { commerce, content, search } = context.get(clientsContext)
-  const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
+  const findCategories = () => search.findCategoryTree(toSearchVisitor(visitor))
   const sources = { commerce, content, findCategories }
   const found = await loadProduct(sources, slug, visitor, dayAtHouse(context), url.searchParams)
   if (!found.ok) {
@@ -120,7 +120,7 @@ function pieceOf(view: ProductView, variant: VariantView): RequestPiece {
   return {
     productId: view.id,
     variantId: variant.id,
-    slug: formPieceOf(view, variant).slug,
+    slug: toFormPiece(view, variant).slug,
     title: view.title,
     variantTitle: titleOf(variant),
     artisan: view.artisan,
@@ -135,12 +135,12 @@ function titleOf({ selectedOptions }: VariantView): string | null {
 }
 
 /** Returns at most `max` pieces. */
-async function loadBagPieces(
+async function loadCartPieces(
   request: Request,
   context: Readonly<RouterContextProvider>,
   max: number,
 ): Promise<RequestPiece[]> {
-  const { settled } = await bagOf(request, context)
+  const { settled } = await reconciledCart(request, context)
   return (settled.cart?.lines ?? []).slice(0, max).map(({ product, quantity }) => ({
     productId: product.id,
     variantId: product.variantId,

@@ -21,7 +21,7 @@ import type { SentAttachments } from '../../features/requests/attachments/attach
 import type { FormPiece, LoadedForm } from '../../features/requests/form/loaded-form.ts'
 import { RequestFormView } from '../../features/requests/form/request-form-view.tsx'
 import { KindFields } from '../../features/requests/kinds/kind-fields.tsx'
-import { WayInDrawing } from '../../features/requests/kinds/way-in-drawing.tsx'
+import { EntranceDrawing } from '../../features/requests/kinds/way-in-drawing.tsx'
 import { FailedPage } from '../failed-page.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import { useShell } from '../parent-routes.ts'
@@ -138,7 +138,7 @@ function RequestPage({ data, ticket, lastResult, sentFiles, ways }: RequestPageP
           </RequestFormView>
         </div>
         <div className="grid gap-14 lg:pt-4">
-          {kind === 'white-glove' && <WayInDrawing className="max-lg:hidden" />}
+          {kind === 'white-glove' && <EntranceDrawing className="max-lg:hidden" />}
           {piece && <PieceCard piece={piece} />}
           <aside aria-labelledby={WAYS_ID} className="grid gap-6">
             <h2 id={WAYS_ID} className="font-display text-title">

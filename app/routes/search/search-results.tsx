@@ -4,7 +4,7 @@ import { data, useNavigate } from 'react-router'
 import { pack, unpack } from '#app/document/packed.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
 import { ContactButton } from '#app/features/navigation/contact/contact-panel.tsx'
 import { loadFoundPages } from '#app/features/search/found-pages/load-found-pages.server.ts'
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (state.query === '')
     return {
       list: pack(null),
-      help: await loadSearchHelp(clients, visitor, searchVisitorOf(visitor)),
+      help: await loadSearchHelp(clients, visitor, toSearchVisitor(visitor)),
       found: null,
     }
   const [loaded, found] = await Promise.all([
@@ -63,7 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   redirectToLastPage(url, { requested: state.page, shown: list.page })
   const isAnswered = (found?.direct.length ?? 0) > 0
   const help =
-    list.total === 0 && !isAnswered ? await loadSearchHelp(clients, visitor, searchVisitorOf(visitor)) : null
+    list.total === 0 && !isAnswered ? await loadSearchHelp(clients, visitor, toSearchVisitor(visitor)) : null
   describePage(context, { search: searchToCount(list, visitor, found !== null) })
   // Other kinds of results accompany the first page, whatever the filters.
   return { list: pack(list), help, found: list.page === 1 ? found : null }

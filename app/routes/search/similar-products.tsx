@@ -4,7 +4,7 @@ import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.se
 import { EmptyList } from '#app/features/catalogue/list/empty-list.tsx'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ProductList } from '#app/features/catalogue/list/product-list.tsx'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { productPath } from '#app/features/product/paths.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { similarOnly } from '#app/features/visual-search/similar-only.server.ts'
@@ -28,15 +28,15 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   if (filled !== null) throw redirect(filled)
   const { search, visual } = context.get(clientsContext)
   const visitor = context.get(visitorContext)
-  const products = await search.findByHandles([slug], searchVisitorOf(visitor))
+  const products = await search.findByHandles([slug], toSearchVisitor(visitor))
   if (!products.ok) throw data(null, { status: 503 })
   const [product] = products.value
   if (!product) return missingPage(context)
   const found = await visual.findSimilar(product.id, MATCHES_MAX)
   if (!found.ok) throw data(null, { status: 503 })
   const state = { ...parseListState(url.searchParams), query: '' }
-  const alike = similarOnly(search, found.value.matches, product.categoryPaths)
-  const list = await loadList(alike, { state, catalogue: search }, visitor, today(context))
+  const similarSearch = similarOnly(search, found.value.matches, product.categoryPaths)
+  const list = await loadList(similarSearch, { state, catalogue: search }, visitor, today(context))
   if (!list.ok) throw data(null, { status: 503 })
   redirectToLastPage(url, { requested: state.page, shown: list.value.page })
   const { title, handle: slugHere } = product

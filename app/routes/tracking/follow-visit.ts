@@ -12,13 +12,18 @@ import { CONSENT_COOKIE, TRACKING_COOKIES } from '#app/visitor/cookies/cookie-ta
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies, storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import type { VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
-import { campaignOf } from '#domain/tracking/campaign.ts'
+import { detectCampaign } from '#domain/tracking/campaign.ts'
 import { type DataLayerEntry, dataLayerEntries } from '#domain/tracking/data-layer.ts'
 import { mayIdentify, type TrackedPerson } from '#domain/tracking/identity.ts'
 import { trackingTokens } from '#domain/tracking/session.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
 import type { EventContext } from '#domain/tracking/wire-events.ts'
-import { type ConsentKind, grantedConsents, requiresOptIn, writtenChoice } from '#domain/visitor/consent.ts'
+import {
+  type ConsentKind,
+  grantedConsents,
+  requiresOptIn,
+  serializeConsent,
+} from '#domain/visitor/consent.ts'
 import type { ReadPage } from './read-page.ts'
 import { readPage } from './read-page.ts'
 import { type KnownLines, readReceived } from './read-received.ts'
@@ -97,9 +102,9 @@ function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonl
   if (isFirstPage && isCustomer) void identify(shown, analytics)
   for (const { loaderData } of matches) readReceived([{ result: loaderData }], null, known)
   const token = matches.at(-1)?.params.token
-  const starts = page.kind === 'checkout' && once(`checkout ${token}`, isFirstPage)
+  const starts = page.kind === 'checkout' && isFirstTime(`checkout ${token}`, isFirstPage)
   const events = page.events.filter(
-    (event) => event.name !== 'purchase' || once(`order ${event.order.number}`, false),
+    (event) => event.name !== 'purchase' || isFirstTime(`order ${event.order.number}`, false),
   )
   if (search.has(PLACED_PARAM)) forgetPlacement(new URL(location.href))
   return starts ? [...events, { name: 'beginCheckout' }] : events
@@ -119,7 +124,7 @@ function forgetPlacement({ pathname, searchParams }: URL): void {
  * this visit.
  */
 async function storeReport(chosen: readonly ConsentKind[]): Promise<void> {
-  if (readCookie(pageCookies(), CONSENT_COOKIE) === writtenChoice(chosen)) return
+  if (readCookie(pageCookies(), CONSENT_COOKIE) === serializeConsent(chosen)) return
   storeConsent(chosen)
   note({ kind: 'consent' })
   if (!shown) return
@@ -170,14 +175,14 @@ async function identify(shown: ShownPage, analytics: Analytics): Promise<void> {
  * Whether an order or checkout is tracked for the first time in this document, since its page may be shown again.
  * This is not stored, so the first page of a reloaded document (`isFirstPage`) counts as tracked.
  */
-function once(key: string, isFirstPage: boolean): boolean {
+function isFirstTime(key: string, isFirstPage: boolean): boolean {
   if (done.has(key)) return false
   done.add(key)
-  return !(isFirstPage && isLoadedAgain())
+  return !(isFirstPage && isReloaded())
 }
 
 /** The document was reloaded or restored from history, rather than opened by a link, a form or its URL. */
-function isLoadedAgain(): boolean {
+function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
@@ -207,7 +212,7 @@ function visitContext(
     currency,
     campaign:
       event?.name === 'pageViewSPA'
-        ? campaignOf(new URLSearchParams(location.search), referrer, location.host)
+        ? detectCampaign(new URLSearchParams(location.search), referrer, location.host)
         : null,
     isCustomer,
     mayMarket: granted(locale).includes('marketing'),

@@ -1,10 +1,10 @@
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { note } from '#app/page/notes.ts'
 
 /** Queues loader and action data that the router receives, with the form of a change of the bag. */
-export async function noteReceived(request: Request, next: () => Promise<unknown>): Promise<void> {
+export async function queueReceivedData(request: Request, next: () => Promise<unknown>): Promise<void> {
   // A request body can be read only once.
-  const copy = request.url.includes(BAG_PATHS.line) && request.body ? request.clone() : null
+  const copy = request.url.includes(CART_PATHS.line) && request.body ? request.clone() : null
   const results = await next()
   note({ kind: 'received', results, form: (await copy?.formData()) ?? null })
 }

@@ -10,7 +10,7 @@ import type { Language } from '#domain/market/language.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import { publicPath } from '#domain/tracking/public-path.ts'
 import type { FoundPlace, PageKind, ShopEvent, TrackedPiece } from '#domain/tracking/shop-event.ts'
-import { pieceOfCard, pieceOfProduct, trackedOrder } from './tracked-pieces.ts'
+import { toTrackedCard, toTrackedProduct, trackedOrder } from './tracked-pieces.ts'
 
 /** The data layer content of a page, and the pieces of its links by path without the locale. */
 export type ReadPage = {
@@ -54,25 +54,25 @@ const KINDS: readonly (readonly [string, PageKind])[] = [
 /** Derives the content of a page from its loader data. A page without known data is tracked only as viewed. */
 export function readPage({ pathname, matches, language, variant }: Viewed): ReadPage {
   const last = matches.at(-1)
-  const kind = pageKindOf(last?.id ?? '')
+  const kind = findPageKind(last?.id ?? '')
   const data = dataOf(last?.loaderData)
   const path = publicPath(pathname, last?.params ?? {})
   const list = listOf(data.list)
   const cards = list?.cards ?? data.cards ?? []
   const view: ShopEvent = { name: 'pageViewSPA', path, page: kind }
   const listed = (shown: readonly CardView[], name: string): ShopEvent[] =>
-    shown.length > 0 ? [{ name: 'loadImpressions', list: name, pieces: shown.map(pieceOfCard) }] : []
+    shown.length > 0 ? [{ name: 'loadImpressions', list: name, pieces: shown.map(toTrackedCard) }] : []
   const isSearch = list !== null && list.state.query !== ''
   const term = isSearch ? countedTerm(list.state.query, language) : null
   const searched: ShopEvent[] = isSearch ? [{ name: 'textSearch', term, results: list.total }] : []
   const first = list ? (list.state.page - 1) * SEARCH_PAGE_SIZE : 0
   const others = data.recommended ? [...data.recommended.chosen, ...data.recommended.similar] : []
-  const piece = kind === 'piece' && data.product ? pieceOfProduct(data.product, variant) : null
+  const piece = kind === 'piece' && data.product ? toTrackedProduct(data.product, variant) : null
   return {
     kind,
     path,
     list: path,
-    linked: new Map([...cards, ...others].map((card) => [card.path, pieceOfCard(card)])),
+    linked: new Map([...cards, ...others].map((card) => [card.path, toTrackedCard(card)])),
     // In any other sort order, the position does not depend on relevance to the search.
     found: new Map(
       term !== null && list?.state.sort === DEFAULT_SORT
@@ -111,6 +111,6 @@ function listOf(list: PageData['list']): ListView | null {
   return found && 'cards' in found && 'state' in found ? found : null
 }
 
-function pageKindOf(routeId: string): PageKind {
+function findPageKind(routeId: string): PageKind {
   return KINDS.find(([start]) => routeId.startsWith(start))?.[1] ?? 'other'
 }

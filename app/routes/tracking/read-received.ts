@@ -1,5 +1,5 @@
-import type { Bag, ShownLine } from '#app/features/bag/bag.ts'
-import type { BagChange } from '#app/features/bag/bag-change-response.server.ts'
+import type { CartView, ShownLine } from '#app/features/bag/bag.ts'
+import type { CartChange } from '#app/features/bag/bag-change-response.server.ts'
 import type { SentView } from '#app/features/requests/sent/sent-page.tsx'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
 import { trackedLine } from '#domain/tracking/tracked-line.ts'
@@ -39,8 +39,8 @@ function changeOf(form: FormData, known: KnownLines): ShopEvent | null {
 
 type Received = {
   readonly ok?: boolean
-  readonly piece?: Extract<BagChange, { ok: true }>['piece']
-  readonly bag?: Pick<Bag, 'lines'> | null
+  readonly piece?: Extract<CartChange, { ok: true }>['piece']
+  readonly bag?: Pick<CartView, 'lines'> | null
   readonly receipt?: Pick<SentView, 'kind'>
 }
 

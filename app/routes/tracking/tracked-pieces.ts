@@ -4,12 +4,12 @@ import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import type { TrackedOrder, TrackedPiece } from '#domain/tracking/shop-event.ts'
 import { publicPrice } from '#domain/tracking/tracked-line.ts'
 
-export function pieceOfCard({ id, title, artisan, price, publicPrice: open }: CardView): TrackedPiece {
+export function toTrackedCard({ id, title, artisan, price, publicPrice: open }: CardView): TrackedPiece {
   return { id, name: title, artisan, price: publicPrice(price, open) }
 }
 
 /** The initially shown variant; null without variants. Uses its public price. */
-export function pieceOfProduct(
+export function toTrackedProduct(
   { id, title, artisan, variants }: ProductView,
   chosen: string | null,
 ): TrackedPiece | null {

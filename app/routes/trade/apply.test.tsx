@@ -5,7 +5,7 @@ import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { STEPS, TEXT_FIELDS } from '#app/features/trade/application/application-form.ts'
 import type { ApplicationView } from '#app/features/trade/application/application-view.ts'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
-import { pageLocaleOf } from '#app/i18n/page-locale.ts'
+import { toPageLocale } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
 import { clockContext } from '#app/page/clock.ts'
 import {
@@ -282,7 +282,7 @@ test('without JavaScript the form is one page with every field, and a button tha
   })
   const html = renderToStaticMarkup(
     <MessagesContext value={{ tag: 'de-DE', messages: de }}>
-      <PageLocaleContext value={pageLocaleOf(context.get(visitorContext))}>
+      <PageLocaleContext value={toPageLocale(context.get(visitorContext))}>
         <RouterProvider router={router} />
       </PageLocaleContext>
     </MessagesContext>,

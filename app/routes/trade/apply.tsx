@@ -6,7 +6,7 @@ import { ApplicationPage } from '#app/features/trade/application/application-pag
 import { TRADE_APPLICATION_PATH, TRADE_PATH } from '#app/features/trade/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { FramedError, statusOfError } from '#app/ui/page/error-page.tsx'
+import { errorStatus, FramedError } from '#app/ui/page/error-page.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/apply.ts'
@@ -69,7 +69,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <FramedError status={statusOfError(error)} />
+      <FramedError status={errorStatus(error)} />
     </Frame>
   )
 }

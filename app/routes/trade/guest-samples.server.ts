@@ -16,11 +16,11 @@ import { SAMPLES_AT_A_TIME } from '#domain/trade/samples.ts'
 import { missingPage } from '../missing-page.server.ts'
 import { type GuestSamplesView, guestSamplesForm } from './guest-samples-form.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Sent = Pick<GuestSamplesView, 'key' | 'typed' | 'chosen' | 'refusal'>
 
 export async function loadGuestSamples(
-  { context, url }: Requested,
+  { context, url }: RequestArgs,
   sent: Sent = { key: crypto.randomUUID(), typed: null, chosen: [], refusal: null },
 ): Promise<GuestSamplesView> {
   const { country, language, locale } = context.get(visitorContext)
@@ -42,7 +42,7 @@ export async function loadGuestSamples(
 }
 
 /** Emails a link that orders the checked samples. A form that a bot filled in is accepted and dropped. */
-export async function requestGuestSamples(requested: Requested, form: FormData) {
+export async function requestGuestSamples(requested: RequestArgs, form: FormData) {
   const { request, context, url } = requested
   const { locale, language } = context.get(visitorContext)
   const sent = redirect(localePath(locale, SAMPLES_SENT_PATH), { status: 303, headers: PRIVATE })

@@ -3,7 +3,7 @@ import EXAMPLES from 'libphonenumber-js/mobile/examples'
 import type { RouterContextProvider } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
 import { countryChoices } from '#app/features/checkout/address/country-choices.server.ts'
-import { contactOf } from '#app/features/navigation/contact/contact.ts'
+import { getContact } from '#app/features/navigation/contact/contact.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import type { ApplicationData, ApplicationView } from '#app/features/trade/application/application-view.ts'
 import { TRADE_APPLICATION_PATH, TRADE_RECEIVED_PATH } from '#app/features/trade/paths.ts'
@@ -44,7 +44,7 @@ export async function loadApplication(
   context: Context,
 ): Promise<{ form: ApplicationData; view: ApplicationView }> {
   const { country, language } = context.get(visitorContext)
-  const { tradeEmail, email, phone, hours } = contactOf(country, context.get(houseContext).contact)
+  const { tradeEmail, email, phone, hours } = getContact(country, context.get(houseContext).contact)
   const applicant = await loadApplicant(context)
   const form = {
     countries: countryChoices(language).map(({ code, name }) => ({

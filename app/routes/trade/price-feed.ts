@@ -1,4 +1,4 @@
-import { tableForPrograms } from '#app/features/trade/price-list/price-list-table.server.ts'
+import { feedTable } from '#app/features/trade/price-list/price-list-table.server.ts'
 import { writePriceFeed } from '#app/features/trade/price-list/write-price-list.server.ts'
 import { clientsContext } from '#app/visitor/context.ts'
 import { priceListName, priceListStatus } from '../account/profile/price-list/price-list-response.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/price-feed.ts'
 /** The price list at a private address, for programs. Refused once the client is no longer approved. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const list = await context.get(clientsContext).priceLists.readByToken(token)
-  if (list.ok) return writePriceFeed(tableForPrograms(list.value, url.origin), priceListName(list.value.head))
+  if (list.ok) return writePriceFeed(feedTable(list.value, url.origin), priceListName(list.value.head))
   // A revoked feed cannot be distinguished from one that never existed.
   const status = list.code === 'not-approved' ? 404 : priceListStatus(list.code)
   return new Response(null, { status, headers: SECRET_PAGE })

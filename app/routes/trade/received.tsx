@@ -11,12 +11,12 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
-import { screenVisitorOf } from '#app/visitor/screen-visitor.server.ts'
+import { toScreenVisitor } from '#app/visitor/screen-visitor.server.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { OwnTradeApplication } from '#contracts/trade-application.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
-import { standingOfRole } from '#domain/visitor/roles.ts'
+import { standingForRole } from '#domain/visitor/roles.ts'
 import { CertificateForm } from '../../features/trade/application/certificate-form.tsx'
 import { forgetDraft } from '../../features/trade/application/stored-draft.ts'
 import { TRADE_APPLICATION_PATH } from '../../features/trade/paths.ts'
@@ -62,12 +62,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { accessToken } = session
   const [own, account] = await Promise.all([
     tradeApplications.readOwn(accessToken),
-    screens?.forAccount(screenVisitorOf(request), accessToken).read(),
+    screens?.forAccount(toScreenVisitor(request), accessToken).read(),
   ])
   const application = own.ok ? own.value : null
   const view: ReceivedView = {
     // Just after the application, the cached role may be outdated.
-    standing: standingOfRole(role) ?? (application && 'pending'),
+    standing: standingForRole(role) ?? (application && 'pending'),
     application: application && {
       email: application.email,
       isCertificateMissing: application.isCertificateMissing,

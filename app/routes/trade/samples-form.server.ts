@@ -14,10 +14,10 @@ import { mayOrderSamples, maySeeTradePrices } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
 import { tradeOnly } from '../trade-only.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Typed = Pick<SamplesView, 'key' | 'chosen' | 'refusal'>
 
-export async function loadSamples(requested: Requested, typed?: Typed): Promise<SamplesView> {
+export async function loadSamples(requested: RequestArgs, typed?: Typed): Promise<SamplesView> {
   const { context, url } = requested
   const { session, clients, role, country, language } = openSamples(requested)
   const product = url.searchParams.get(SAMPLED_PRODUCT) ?? ''
@@ -30,7 +30,7 @@ export async function loadSamples(requested: Requested, typed?: Typed): Promise<
     return missingPage(context)
   if (!offer.ok && offer.code === 'not-approved') throw tradeOnly(role, { status: 403 })
   const addresses = (customer?.addresses ?? []).filter(({ address }) => address !== null)
-  const usual = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+  const defaultAddress = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   return {
     product,
     isTrade: maySeeTradePrices(role),
@@ -38,7 +38,7 @@ export async function loadSamples(requested: Requested, typed?: Typed): Promise<
     addresses,
     ...(typed ?? {
       key: crypto.randomUUID(),
-      chosen: { finishes: [], address: usual?.id ?? '' },
+      chosen: { finishes: [], address: defaultAddress?.id ?? '' },
       refusal: null,
     }),
   }
@@ -46,7 +46,7 @@ export async function loadSamples(requested: Requested, typed?: Typed): Promise<
 
 /** Returns the path of the new order, or the form with its input and the refusal. */
 export async function orderSamples(
-  requested: Requested,
+  requested: RequestArgs,
   form: FormData,
 ): Promise<{ ok: true; path: string } | { ok: false; view: SamplesView }> {
   const { session, clients, language } = openSamples(requested)
@@ -74,7 +74,7 @@ export async function orderSamples(
 
 const REFUSALS = ['allowance-used', 'address-refused', 'finish-unknown'] as const
 
-function openSamples(requested: Requested) {
+function openSamples(requested: RequestArgs) {
   const { role, country, language } = requested.context.get(visitorContext)
   if (!mayOrderSamples(role)) throw tradeOnly(role, { status: 403 })
   return { ...requireAccount(requested), role, country, language }

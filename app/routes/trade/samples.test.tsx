@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { SamplesPage } from '#app/features/trade/samples/samples-page.tsx'
 import type { SamplesView } from '#app/features/trade/samples/samples-view.ts'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
-import { pageLocaleOf } from '#app/i18n/page-locale.ts'
+import { toPageLocale } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
 import {
   clientsContext,
@@ -112,7 +112,7 @@ function readPage(view: SamplesView | GuestSamplesView) {
   const element = 'typed' in view ? <GuestSamplesPage view={view} /> : <SamplesPage view={view} />
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [url.pathname + url.search] })
   const html = renderToStaticMarkup(
-    <PageLocaleContext value={pageLocaleOf(visitorOf(url, SAMPLE_HOUSE))}>
+    <PageLocaleContext value={toPageLocale(visitorOf(url, SAMPLE_HOUSE))}>
       <MessagesContext value={{ tag: 'de-DE', messages: de }}>
         <RouterProvider router={router} />
       </MessagesContext>

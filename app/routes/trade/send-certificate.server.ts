@@ -7,7 +7,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
-import { refusedSize } from '#domain/files/attachments.ts'
+import { validateSize } from '#domain/files/attachments.ts'
 import { localePath } from '#domain/market/locale.ts'
 
 /** Shown for an application without a certificate. Shows the form again if the file is refused. */
@@ -17,7 +17,7 @@ export async function sendCertificate(request: Request, context: Readonly<Router
   if (session === null) return redirect(received, { status: 303 })
   const file = (await readForm(request)).get(RECEIVED_CERTIFICATE)
   if (!(file instanceof File)) return refused('attachment-empty')
-  const size = refusedSize(file.size)
+  const size = validateSize(file.size)
   if (size !== null) return refused(size)
   const { attachments, tradeApplications } = context.get(clientsContext)
   const content = new Uint8Array(await file.arrayBuffer())

@@ -12,11 +12,11 @@ import {
   errorsBefore,
   type FieldError,
   GO,
-  inOrder,
   readValues,
   SHOW,
   STEPS,
   type Step,
+  sortErrors,
   stepOf,
   TICKET,
   TRAP,
@@ -32,7 +32,7 @@ import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { TradeRefusal } from '#contracts/trade-application.ts'
 import { type NewTradeApplication, newTradeApplication } from '#contracts/trade-application.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { isFilledByProgram } from '#domain/request/form-traps.ts'
+import { isFilledByBot } from '#domain/request/form-traps.ts'
 import { loadApplicant } from './load-application.server.ts'
 
 type Submission = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
@@ -77,10 +77,10 @@ export async function submitApplication({ request, context, url }: Submission) {
     password: String(input.get('password') ?? ''),
     confirmation: String(input.get('confirmation') ?? ''),
   }
-  const errors = inOrder([...allErrors(values, applicant ? null : password), ...fileErrors])
+  const errors = sortErrors([...allErrors(values, applicant ? null : password), ...fileErrors])
   if (errors.length > 0) return refusedFields(view, errors)
   const trap = String(input.get(TRAP) ?? '')
-  if (ticket === null || isFilledByProgram({ trap, openedAt: ticket.openedAt, now: sentAt })) {
+  if (ticket === null || isFilledByBot({ trap, openedAt: ticket.openedAt, now: sentAt })) {
     const again = { ...view, ticket: newTicket(seal, sentAt) }
     return refusedForm(again, { feature: 'request', code: 'filled-by-program' }, 422)
   }
@@ -120,8 +120,8 @@ function fieldsOf({ email: _, terms: __, clause: ___, ...fields }: ApplicationVa
 /** Goes to a step, or to an earlier one with the first error. */
 function atStep(view: ApplicationView, target: Step, errors: readonly FieldError[]): ApplicationView {
   const [first] = errors
-  const isBack = STEPS.indexOf(target) < STEPS.indexOf(view.step)
-  if (isBack || !first) return { ...view, step: target }
+  const isEarlierStep = STEPS.indexOf(target) < STEPS.indexOf(view.step)
+  if (isEarlierStep || !first) return { ...view, step: target }
   return { ...view, step: stepOf(first.field), errors }
 }
 
@@ -139,7 +139,7 @@ function refusedBy(sent: TradeRefusal, view: ApplicationView) {
   if (sent.fields) {
     const errors = sent.fields.flatMap(({ path, code }) => toFieldError(path, code))
     return errors.length > 0
-      ? refusedFields(view, inOrder(errors))
+      ? refusedFields(view, sortErrors(errors))
       : refusedTrade(view, 'trade-submission-failed', 422)
   }
   switch (sent.code) {

@@ -8,7 +8,7 @@ import { action, loader } from './cookie-settings.tsx'
 
 const VISITOR = '0123456789abcdef0123456789abcdef'
 const URL_OF_PAGE = new URL('https://shop.example/de-de/cookie-settings')
-type Requested = Parameters<typeof action>[0] & Parameters<typeof loader>[0]
+type RequestArgs = Parameters<typeof action>[0] & Parameters<typeof loader>[0]
 
 function requested(form: Record<string, string> | null, cookie = '') {
   const forgotten: string[] = []
@@ -18,7 +18,7 @@ function requested(form: Record<string, string> | null, cookie = '') {
   context.set(visitorContext, visitorOf(URL_OF_PAGE, SAMPLE_HOUSE))
   const sent = form && { method: 'POST', body: new URLSearchParams(form) }
   const request = new Request(URL_OF_PAGE, { headers: { cookie }, ...sent })
-  const args = { request, context, url: URL_OF_PAGE, params: { locale: 'de-de' } } as unknown as Requested
+  const args = { request, context, url: URL_OF_PAGE, params: { locale: 'de-de' } } as unknown as RequestArgs
   return { args, forgotten }
 }
 

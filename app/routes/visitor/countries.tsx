@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { data, useSearchParams } from 'react-router'
-import { countriesIn } from '#app/features/market/countries/countries.server.ts'
+import { listCountries } from '#app/features/market/countries/countries.server.ts'
 import { CountryForm } from '#app/features/market/countries/country-form.tsx'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -11,14 +11,14 @@ import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
-import { pageOf } from '../../features/market/locale-choice.ts'
+import { toPagePath } from '../../features/market/locale-choice.ts'
 import type { Route } from './+types/countries.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
 export function loader({ context }: Route.LoaderArgs) {
   const house = context.get(houseContext)
-  return { countries: countriesIn(context.get(visitorContext).language, house) }
+  return { countries: listCountries(context.get(visitorContext).language, house) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -69,7 +69,7 @@ function BackLink({ to }: { to: string }) {
     history.back()
   }
   return (
-    <TextLink href={pageOf(to)} onClick={goBack} data-document className="text-small">
+    <TextLink href={toPagePath(to)} onClick={goBack} data-document className="text-small">
       {t('back')}
     </TextLink>
   )

@@ -17,7 +17,7 @@ const SESSION: Session = {
   expiresAt: 0,
 }
 
-type Requested = { path: string; body: Record<string, never> }
+type RequestArgs = { path: string; body: Record<string, never> }
 
 /**
  * Calls the route with these cookies; `found` is the response of the audience service, or the status with which it
@@ -28,7 +28,7 @@ async function look(
   found: readonly string[] | number,
   { locale = '/en-us', session = null as Session | null } = {},
 ) {
-  const requested: Requested[] = []
+  const requested: RequestArgs[] = []
   const problems: unknown[] = []
   const audience = createAudienceClient({
     baseUrl: 'http://audience.internal',

@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/visitor/cookies/cookie-tab
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { readSegments, readVisitorId, segmentCookies } from '#app/visitor/cookies/segment-cookies.ts'
 import { grantedConsents } from '#domain/visitor/consent.ts'
-import { audiencesToRequest, segmentsFound } from '#domain/visitor/segments.ts'
+import { audiencesToRequest, toSegmentCookies } from '#domain/visitor/segments.ts'
 import type { Route } from './+types/visitor-segments.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
@@ -22,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (session !== null) await audience.identify(visitorId, session)
   const requested = audiencesToRequest(readSegments(cookies))
   const found = await audience.findAudiences(visitorId, requested)
-  return respond(segmentCookies(segmentsFound(requested, found), { isSecure: url.protocol === 'https:' }))
+  return respond(segmentCookies(toSegmentCookies(requested, found), { isSecure: url.protocol === 'https:' }))
 }
 
 /** There is no page for GET. */

@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { now } from '#app/page/clock.ts'
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { cartCookies, readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import type { VisitorSummary } from '#app/visitor/visitor-summary.ts'
@@ -15,11 +15,11 @@ import type { Route } from './+types/visitor.ts'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const cartId = readCartId(request)
   const { commerce } = context.get(clientsContext)
-  const requested = commerceContextOf(context.get(visitorContext))
+  const requested = toCommerceContext(context.get(visitorContext))
   const counted = cartId === null ? null : await commerce.countPieces({ cartId }, requested)
   const session = context.get(sessionContext)
   const summary: VisitorSummary = {
-    bagCount: counted?.ok ? piecesFor(counted.value, session?.accountId ?? null) : 0,
+    bagCount: counted?.ok ? countPieces(counted.value, session?.accountId ?? null) : 0,
     sessionRemainingMs: session && session.expiresAt - now(context).getTime(),
   }
   const isGone = counted?.ok === false && counted.code === 'cart-not-found'
@@ -36,14 +36,14 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isShownInPanel =
-    formAction?.includes(`${BAG_PATHS.page}/`) &&
-    !currentUrl.pathname.endsWith(BAG_PATHS.page) &&
+    formAction?.includes(`${CART_PATHS.page}/`) &&
+    !currentUrl.pathname.endsWith(CART_PATHS.page) &&
     actionResult?.ok === true
   return !isShownInPanel && defaultShouldRevalidate
 }
 
 /** The bag of a customer counts as empty for anyone else with its cookie. */
-function piecesFor(
+function countPieces(
   { pieces, customerId }: { pieces: number; customerId: string | null },
   accountId: string | null,
 ): number {

@@ -23,8 +23,8 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
   for (const key of ['refused', 'field-error'] as const) t.has(key)
   const box = useRef<HTMLDivElement>(null)
   const shownRefusals = useRef(0)
-  const wrong = fields.filter(({ errors }) => errors.length > 0)
-  const isShown = Boolean(message) || wrong.length > 0
+  const invalidFields = fields.filter(({ errors }) => errors.length > 0)
+  const isShown = Boolean(message) || invalidFields.length > 0
   useEffect(() => {
     if (!isShown || shownRefusals.current === refusals) return
     const hasFollowedLink = shownRefusals.current === 0 && isAtFragment()
@@ -43,12 +43,12 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
       autoFocus
       className="grid gap-1 border-s-2 border-alert py-1 ps-3 text-small text-alert"
     >
-      <p className={wrong.length > 0 ? 'font-medium' : undefined}>
-        {message ?? t('refused', { count: wrong.length })}
+      <p className={invalidFields.length > 0 ? 'font-medium' : undefined}>
+        {message ?? t('refused', { count: invalidFields.length })}
       </p>
-      {wrong.length > 0 && (
+      {invalidFields.length > 0 && (
         <ul>
-          {wrong.map(({ id, label, errors }) => (
+          {invalidFields.map(({ id, label, errors }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

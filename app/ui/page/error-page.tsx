@@ -49,6 +49,6 @@ export function FramedError({ status, children }: { status: number; children?: R
 }
 
 /** Returns 404 for a page that does not exist. Any other thrown value is a failure of the shop. */
-export function statusOfError(error: unknown): number {
+export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }

@@ -10,9 +10,9 @@ export type PictureSource = {
 
 /** All widths up to the first that covers the picture's own. */
 export function sourceSet({ url, width }: PictureSource): string {
-  const covering = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? Number.POSITIVE_INFINITY
+  const coveringWidth = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? Number.POSITIVE_INFINITY
   const encodedUrl = encodeURIComponent(url)
-  return PICTURE_WIDTHS.filter((candidate) => candidate <= covering)
+  return PICTURE_WIDTHS.filter((candidate) => candidate <= coveringWidth)
     .map((candidate) => `${writeImageAddress({ encodedUrl, width: candidate })} ${candidate}w`)
     .join(', ')
 }

@@ -1,4 +1,4 @@
-import { initialOf } from '#domain/initial.ts'
+import { firstCharacter } from '#domain/initial.ts'
 import { classNames } from '../class-names.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 import type { PictureSource } from './picture-source.ts'
@@ -17,5 +17,7 @@ export function PiecePicture({
  * A placeholder with the initial of the piece, in the frame of a picture. Decorative, because the title is beside it.
  */
 export function EmptyMat({ title, className }: { title: string; className?: string | undefined }) {
-  return <span aria-hidden="true" data-initial={initialOf(title)} className={classNames('mat', className)} />
+  return (
+    <span aria-hidden="true" data-initial={firstCharacter(title)} className={classNames('mat', className)} />
+  )
 }

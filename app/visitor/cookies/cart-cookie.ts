@@ -1,4 +1,4 @@
-import { BAG_MARKER } from '../visitor-summary.ts'
+import { CART_MARKER } from '../visitor-summary.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 /** Holds the id of the cart with its secret key. Not readable by scripts. */
@@ -17,6 +17,9 @@ export function cartCookies(cartId: string | null, { isSecure }: { isSecure: boo
     'Set-Cookie',
     writeCookie(CART_COOKIE, cartId ?? '', { isSecure, isHttpOnly: true, ...lifetime }),
   )
-  headers.append('Set-Cookie', writeCookie(BAG_MARKER, cartId === null ? '' : '1', { isSecure, ...lifetime }))
+  headers.append(
+    'Set-Cookie',
+    writeCookie(CART_MARKER, cartId === null ? '' : '1', { isSecure, ...lifetime }),
+  )
   return headers
 }

@@ -1,9 +1,9 @@
 import { isSignUpLayerDue } from '#domain/newsletter/layer-rule.ts'
 import {
-  countedCookies,
-  countOf,
+  parseCounter,
   type SignUpCookie,
   type SignUpCookies,
+  signUpCookiesToStore,
   VIEWS_OF,
   type VisitorKind,
 } from '#domain/newsletter/sign-up-counters.ts'
@@ -52,7 +52,7 @@ export function countSignUpPage(page: Page, granted: readonly ConsentKind[]): bo
   const { kind, path, isNewPage, hasOpenLayer } = page
   const before = storedSignUpCookies()
   const visit = { ...page, isHome: path === '/', newSession: crypto.randomUUID() }
-  for (const [id, value] of Object.entries(countedCookies(before, visit, granted)))
+  for (const [id, value] of Object.entries(signUpCookiesToStore(before, visit, granted)))
     storeSignUpCookie(id as SignUpCookie, value)
   const { [VIEWS_OF[kind]]: views, homeViews, layerViews, decision } = storedSignUpCookies()
   return (
@@ -60,8 +60,8 @@ export function countSignUpPage(page: Page, granted: readonly ConsentKind[]): bo
     isSignUpLayerDue({
       kind,
       path,
-      views: countOf(views),
-      homeViews: countOf(homeViews),
+      views: parseCounter(views),
+      homeViews: parseCounter(homeViews),
       layerViews,
       decision,
       isOptedIn: readSegments(pageCookies()).emailOptIn === 'true',

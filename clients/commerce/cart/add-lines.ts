@@ -12,9 +12,9 @@ import {
   type CommerceContext,
   type CommerceRequest,
   contextVariables,
-  nameOf,
+  operationName,
 } from '../request.ts'
-import { refusalOf } from './cart-refusals.ts'
+import { toRefusal } from './cart-refusals.ts'
 import { cartPayload } from './cart-shape.ts'
 
 export type NewLine = {
@@ -45,10 +45,10 @@ type Sending = {
 }
 
 /** The number of lines added in one mutation. A cart applies one mutation at a time. */
-const LINES_TOGETHER = 100
+const LINES_PER_MUTATION = 100
 
 /** The number of lines per call if each has its own mutation, because one of them was refused. */
-const LINES_APART = 10
+const LINES_PER_CALL = 10
 
 /**
  * Adds lines without pricing the cart. Returns one result per line in order: its refusal, or null if it was added.
@@ -68,12 +68,12 @@ export async function addLines(
       const parsed = result.ok ? shape.safeParse(result.value) : null
       if (parsed?.success === false) {
         const details = z.prettifyError(parsed.error)
-        report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+        report({ operation: operationName(operation), code: 'answer-malformed', status: 200, details })
       }
       return parsed?.data ?? null
     },
   }
-  return inParts(lines, LINES_TOGETHER, (part) => addTogether(sending, part))
+  return inParts(lines, LINES_PER_MUTATION, (part) => addInOneMutation(sending, part))
 }
 
 async function inParts(
@@ -87,19 +87,20 @@ async function inParts(
   return codes
 }
 
-async function addTogether(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
-  const added = await sending.send(ADD_TOGETHER, togetherData, { lines: lines.map(toLineInput) })
+async function addInOneMutation(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
+  const added = await sending.send(ADD_TOGETHER, combinedPayload, { lines: lines.map(toLineInput) })
   const payload = added?.cartLinesAdd
   if (!payload) return lines.map(() => 'line-add-failed')
-  const code = refusalOf(payload, { failure: 'line-add-failed' })
+  const code = toRefusal(payload, { failure: 'line-add-failed' })
   if (code === null || code === 'cart-not-found') return lines.map(() => code)
-  if (payload.userErrors.length > 0) return inParts(lines, LINES_APART, (part) => addApart(sending, part))
-  const short = await findShort(sending, payload.warnings)
+  if (payload.userErrors.length > 0)
+    return inParts(lines, LINES_PER_CALL, (part) => addSeparately(sending, part))
+  const short = await findShortLines(sending, payload.warnings)
   return lines.map((line) => (short(line) ? code : null))
 }
 
 /** The lines of which the cart has fewer units than requested, according to its warnings. */
-async function findShort(
+async function findShortLines(
   sending: Sending,
   warnings: readonly { target: string }[],
 ): Promise<(line: NewLine) => boolean> {
@@ -118,12 +119,16 @@ function keyOf(variantId: string, project: LineProject | null | undefined): stri
   return JSON.stringify([variantId, projectFields(project)])
 }
 
-async function addApart(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
+async function addSeparately(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
   const inputs = lines.map((line, index) => [nameAt(index), [toLineInput(line)]])
-  const payloads = await sending.send(addingApart(lines.length), apartData, Object.fromEntries(inputs))
+  const payloads = await sending.send(
+    separateMutation(lines.length),
+    separatePayloads,
+    Object.fromEntries(inputs),
+  )
   return lines.map((_, index) => {
     const payload = payloads?.[nameAt(index)]
-    return payload ? refusalOf(payload, { failure: 'line-add-failed' }) : 'line-add-failed'
+    return payload ? toRefusal(payload, { failure: 'line-add-failed' }) : 'line-add-failed'
   })
 }
 
@@ -135,7 +140,7 @@ const addedLines = cartPayload.extend({
   cart: z.object({ id: z.string() }).nullable(),
   warnings: z.array(z.object({ code: z.string(), target: z.string() })),
 })
-const togetherData = z.object({ cartLinesAdd: addedLines.nullable() })
+const combinedPayload = z.object({ cartLinesAdd: addedLines.nullable() })
 const ADD_TOGETHER = `mutation AddLines($cartId: ID!, $lines: [CartLineInput!]!, ${CONTEXT}) ${IN_CONTEXT} {
   cartLinesAdd(cartId: $cartId, lines: $lines) ${PAYLOAD}
 }`
@@ -169,11 +174,11 @@ const CART_LINES = `query CartLines($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
   }
 }`
 
-const apartData = z.record(z.string(), addedLines.nullable())
+const separatePayloads = z.record(z.string(), addedLines.nullable())
 
 const nameAt = (index: number) => `line${index}`
 
-function addingApart(count: number): string {
+function separateMutation(count: number): string {
   const names = Array.from({ length: count }, (_, index) => nameAt(index))
   const declared = names.map((name) => `$${name}: [CartLineInput!]!`).join(', ')
   const fields = names.map((name) => `${name}: cartLinesAdd(cartId: $cartId, lines: $${name}) ${PAYLOAD}`)

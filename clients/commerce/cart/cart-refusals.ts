@@ -10,7 +10,7 @@ export type CartFailure = {
 }
 
 /** The refusal of a mutation (Spec §8); null if it succeeded. */
-export function refusalOf(
+export function toRefusal(
   { userErrors: [error], warnings: [warning], cart }: Omit<CartPayload, 'cart'> & { cart: object | null },
   { failure, refusesWarnings = true }: CartFailure,
 ): CartErrorCode | null {

@@ -8,9 +8,9 @@ import {
   type CommerceContext,
   type CommerceRequest,
   contextVariables,
-  nameOf,
+  operationName,
 } from '../request.ts'
-import { type CartFailure, refusalOf } from './cart-refusals.ts'
+import { type CartFailure, toRefusal } from './cart-refusals.ts'
 import { BUYER_FIELDS, CART_FIELDS, cartPayload, type WireCart, wireCart } from './cart-shape.ts'
 import { toCart, toCartBuyer } from './to-cart.ts'
 
@@ -91,7 +91,7 @@ export function createCartRequests(
     const parsed = shape.safeParse(result.value)
     if (parsed.success) return ok(parsed.data)
     const details = z.prettifyError(parsed.error)
-    report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+    report({ operation: operationName(operation), code: 'answer-malformed', status: 200, details })
     return refuse('unanswered')
   }
 
@@ -106,7 +106,7 @@ export function createCartRequests(
       const next = await execute(
         GET_CART,
         cartData,
-        { cartId: cart.id, first: REST_OF_LINES, after: endCursor },
+        { cartId: cart.id, first: LINES_PAGE_MAX, after: endCursor },
         context,
       )
       if (!next.ok) return refuse('cart-fetch-failed')
@@ -143,7 +143,7 @@ export function createCartRequests(
       if (!changed.ok && changed.code === 'throttled') return refuse(failure.throttled ?? failure.failure)
       const payload = changed.ok ? changed.value[name] : undefined
       if (!payload) return refuse(failure.failure)
-      const code = refusalOf(payload, failure)
+      const code = toRefusal(payload, failure)
       if (code !== null) return refuse(code)
       return payload.cart ? complete(payload.cart, context) : refuse('cart-not-found')
     },
@@ -151,7 +151,7 @@ export function createCartRequests(
 }
 
 /** The platform's maximum page size. */
-const REST_OF_LINES = 250
+const LINES_PAGE_MAX = 250
 
 const badgeData = z.object({
   cart: z

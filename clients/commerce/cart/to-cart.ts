@@ -6,18 +6,18 @@ import {
   type DiscountAllocation,
   groupPromotions,
 } from '#domain/cart/cart.ts'
-import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
-import { warehouseOf } from '#domain/delivery/warehouse.ts'
+import { toPromiseFacts } from '#domain/delivery/delivery-promise.ts'
+import { resolveWarehouse } from '#domain/delivery/warehouse.ts'
 import { readLineProject } from '#domain/list/project.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { compareMoney, type Money, sumMoney } from '#domain/money/money.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
-import { publicPriceOf } from '#domain/product/public-price.ts'
+import { getPublicPrice } from '#domain/product/public-price.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import { PRODUCT_FIELDS, type WireCart, type WireCartLine } from './cart-shape.ts'
 
 /** The platform's placeholder variant of a product without options. */
-const ONLY_VARIANT = 'Default Title'
+const DEFAULT_VARIANT_TITLE = 'Default Title'
 
 /**
  * Converts a cart with all its lines. Shipping comes from the carrier service (Spec §7), so the total only includes
@@ -88,8 +88,8 @@ function toLine(
   const attributes = attributesOf(product)
   const piece = { sku: merchandise.sku ?? '', notDirectlyShoppable: attributes.notDirectlyShoppable }
   // The line may have been added before its piece was upon request: its public price is no longer shown.
-  const shown = (price: Money) => (isTrade ? price : publicPriceOf(price, piece))
-  const publicPrice = publicPriceOf(merchandise.price, piece)
+  const shown = (price: Money) => (isTrade ? price : getPublicPrice(price, piece))
+  const publicPrice = getPublicPrice(merchandise.price, piece)
   const unitPrice = shown(cost.amountPerQuantity)
   const full = cost.compareAtAmountPerQuantity
   const isReduced = full !== null && unitPrice.amountMinor > 0 && compareMoney(full, unitPrice) > 0
@@ -104,7 +104,7 @@ function toLine(
     fullUnitPrice: isReduced ? full : null,
     total: shown(cost.subtotalAmount),
     problem: problemOf(merchandise, attributes, country),
-    facts: promiseFactsOf(attributes, {
+    facts: toPromiseFacts(attributes, {
       sku: piece.sku,
       price: unitPrice,
       quantity,
@@ -117,12 +117,12 @@ function toLine(
       sku: piece.sku,
       title: product.title,
       textLanguage: attributes.textLanguage,
-      variantTitle: merchandise.title === ONLY_VARIANT ? null : merchandise.title,
+      variantTitle: merchandise.title === DEFAULT_VARIANT_TITLE ? null : merchandise.title,
       handle: product.handle,
       picture: shownPicture(merchandise.image, shows) ?? shownPicture(product.featuredImage, shows),
       artisan: { name: attributes.artisanName ?? product.vendor, slug: attributes.artisanSlug ?? '' },
       quantityAvailable: merchandise.quantityAvailable,
-      warehouse: warehouseOf(attributes),
+      warehouse: resolveWarehouse(attributes),
     },
   }
 }

@@ -38,7 +38,7 @@ export type ProductChoice = {
 export type Hotspot = Keyed & { readonly x: number; readonly y: number; readonly sku: string }
 
 /** What an editor has to change before a block, or an item in it, is shown. */
-export type BlockFault =
+export type BlockError =
   | 'no-title'
   | 'no-text'
   | 'no-author'
@@ -57,7 +57,7 @@ export type BlockFault =
 export type EditorNote = {
   readonly item?: number
   readonly code:
-    | BlockFault
+    | BlockError
     | 'hidden-here'
     | 'hidden-pages'
     | 'empty'

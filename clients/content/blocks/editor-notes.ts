@@ -1,6 +1,6 @@
 import { readFilterText } from '#domain/catalogue/filter-text.ts'
 import type { ContentProblem } from '../reading/content-options.ts'
-import type { BlockFault, BlockName, ContentBlock, EditorNote, EditorNotes } from './blocks.ts'
+import type { BlockError, BlockName, ContentBlock, EditorNote, EditorNotes } from './blocks.ts'
 
 /** `isInside`: the problem is in an item of the block's list. */
 export type BlockProblem = { readonly problem: ContentProblem; readonly isInside: boolean }
@@ -19,7 +19,7 @@ export function notesOnBlock(
   },
 ): EditorNotes[] {
   const stored = isRecord(raw) ? raw : {}
-  const broken = problems.flatMap(faultsIn)
+  const broken = problems.flatMap(findFieldErrors)
   const own = shown.flatMap(notesOn)
   const hidden = hiddenDocuments(stored, shown)
   const notes: EditorNote[] = isHiddenHere(raw)
@@ -54,7 +54,7 @@ export function blockName(type: unknown): BlockName {
 }
 
 /** Errors by the invalid field, of which the last part of the name counts. */
-const FAULTS: Readonly<Record<string, BlockFault>> = {
+const ERRORS_BY_FIELD: Readonly<Record<string, BlockError>> = {
   title: 'no-title',
   text: 'no-text',
   content: 'no-text',
@@ -70,18 +70,18 @@ const FAULTS: Readonly<Record<string, BlockFault>> = {
   limit: 'too-many-pieces',
 }
 
-function faultsIn({ problem, isInside }: BlockProblem): EditorNote[] {
+function findFieldErrors({ problem, isInside }: BlockProblem): EditorNote[] {
   if (problem.kind !== 'content-broken' || !problem.item) return []
   const { fields, position } = problem.item
   const number = isInside ? { item: position + 1 } : {}
-  return [...new Set(fields.map(faultOf))].map((code) => ({ ...number, code, detail: '' }))
+  return [...new Set(fields.map(errorForField))].map((code) => ({ ...number, code, detail: '' }))
 }
 
 /** The last two parts of the name decide: `link.url` is a link, and `picture.url` a picture. */
-function faultOf(field: string): BlockFault {
+function errorForField(field: string): BlockError {
   const parts = field.split('.').reverse()
-  const known = parts.find((part) => Object.hasOwn(FAULTS, part))
-  return (known !== undefined && FAULTS[known]) || 'unreadable'
+  const known = parts.find((part) => Object.hasOwn(ERRORS_BY_FIELD, part))
+  return (known !== undefined && ERRORS_BY_FIELD[known]) || 'unreadable'
 }
 
 /** Spec §6: whether a block is for other countries; such blocks are only returned in preview. */

@@ -23,7 +23,7 @@ import {
   text,
   VISIBLE_HERE,
 } from '../reading/groq.ts'
-import { type PagePaths, pageSlugs, pathsUnder, samePath } from './page-slugs.ts'
+import { type PagePaths, pageSlugs, pathInAllLanguages, pathsUnder } from './page-slugs.ts'
 
 export const LEGAL_TOPICS = [
   ...(['privacy', 'terms-of-sale', 'trade-terms', 'cookie-policy', 'ordering'] as const),
@@ -64,7 +64,8 @@ export async function readLegalPage(
   if (!result.ok) return result
   if (result.value.page === null) return ok(null)
   const { slugs, ...page } = result.value.page
-  const paths = page.topic === 'trade-terms' ? samePath(TRADE_TERMS_PATH) : pathsUnder('/legal', slugs)
+  const paths =
+    page.topic === 'trade-terms' ? pathInAllLanguages(TRADE_TERMS_PATH) : pathsUnder('/legal', slugs)
   return ok({ ...page, paths, area: parseValidItems(contentLink, result.value.area, 'legal area', report) })
 }
 

@@ -10,9 +10,9 @@ import {
   type PagePaths,
   type PageSlugs,
   pageSlugs,
+  pathInAllLanguages,
   pathsBy,
   pathsUnder,
-  samePath,
   slugIn,
 } from './page-slugs.ts'
 import { SITE_PAGE_TYPES, type SitePageType } from './site-pages.ts'
@@ -81,9 +81,9 @@ function toListedPage(document: ListedDocument): ListedPage[] {
 
 /** Null if part of the path is missing. */
 function pathsOf({ type, topic, slug, folder, ...line }: ListedDocument): PagePaths | null {
-  if (type === 'about') return samePath('/about')
-  if (type === 'tradeProgram') return samePath(TRADE_PROGRAM_PATH)
-  if (topic === 'trade-terms') return samePath(TRADE_TERMS_PATH)
+  if (type === 'about') return pathInAllLanguages('/about')
+  if (type === 'tradeProgram') return pathInAllLanguages(TRADE_PROGRAM_PATH)
+  if (topic === 'trade-terms') return pathInAllLanguages(TRADE_TERMS_PATH)
   if (slug === null) return null
   if (type === 'category') return categoryPaths(slug, line)
   if (type !== 'magazine') return pathsUnder(FOLDERS[type], slug)

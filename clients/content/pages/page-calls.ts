@@ -70,12 +70,12 @@ type ProductForContent = {
 }
 
 /** All conditions of a rule must match, and a rule needs at least one. */
-const FITS = `(defined(rule.category) || defined(rule.artisan) || defined(rule.material))
+const RULE_MATCHES = `(defined(rule.category) || defined(rule.artisan) || defined(rule.material))
   && (!defined(rule.category) || rule.category->canonicalPath in $categories)
   && (!defined(rule.artisan) || rule.artisan == $artisan)
   && (!defined(rule.material) || rule.material in $materials)`
 
-const EDITORIAL = `{ "related": ${RELATED}, "content": *[_type == "productPageContent" && (_id == $id || (${FITS})) && ${VISIBLE_HERE}]
+const EDITORIAL = `{ "related": ${RELATED}, "content": *[_type == "productPageContent" && (_id == $id || (${RULE_MATCHES})) && ${VISIBLE_HERE}]
   | order(select(_id == $id => 0, 1) asc, position asc, _id asc){ "id": _id, "content": content${BLOCKS} } }`
 
 export function createPageCalls(remembered: Remembered): PageCalls {

@@ -19,7 +19,7 @@ export function pathsUnder(folder: string, slugs: PageSlugs): PagePaths {
 }
 
 /** For a page with the same path in every language. */
-export function samePath(path: string): PagePaths {
+export function pathInAllLanguages(path: string): PagePaths {
   return pathsBy(() => path)
 }
 

@@ -21,7 +21,7 @@ export type LinkedWorkshop = {
 }
 
 /** Two of each kind are enough for a row. */
-const EACH_KIND = 2
+const PAGES_PER_KIND = 2
 const WORKSHOP_CAP = 4
 
 /** `workshops` are slugs; `handle` is the piece's English handle, or null. */
@@ -60,9 +60,9 @@ const SHARES_WORKSHOP = 'count((workshops[]->slug.current)[@ in $workshops]) > 0
 /** Pages about `$workshops` and the piece `$handle`. */
 export const RELATED = `{
   "collections": *[_type == "collection" && ${SHOWN} && ($handle in selection.handles || ${SHARES_WORKSHOP})]
-    | order(position asc, _id asc)[0...${EACH_KIND}]${DOCUMENT_PREVIEW},
+    | order(position asc, _id asc)[0...${PAGES_PER_KIND}]${DOCUMENT_PREVIEW},
   "posts": *[_type == "magazine" && ${SHOWN} && ${SHARES_WORKSHOP}]
-    | order(publishingDate desc, _id asc)[0...${EACH_KIND}]${DOCUMENT_PREVIEW},
+    | order(publishingDate desc, _id asc)[0...${PAGES_PER_KIND}]${DOCUMENT_PREVIEW},
   "workshops": *[_type == "artisan" && slug.current in $workshops && ${VISIBLE_HERE}]
     | order(position asc, _id asc)[0...${WORKSHOP_CAP}]{ name, "slug": slug.current, "picture": portrait${PICTURE} }
 }`

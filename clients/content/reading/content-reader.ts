@@ -78,7 +78,7 @@ function toConfig(options: ContentClientOptions): ClientConfig {
  * one breaks. Queries only read, so it is safe to repeat them here.
  */
 function retryingQueries(
-  { fetch: given, retryDelayMs = backOffMs }: ContentClientOptions,
+  { fetch: given, retryDelayMs = backoffDelay }: ContentClientOptions,
   maxRetries: number,
 ): typeof fetch {
   const send: typeof fetch = given ? (url, init) => given(new Request(url, init)) : fetch
@@ -95,6 +95,6 @@ function retryingQueries(
 }
 
 /** Like the official client's. */
-function backOffMs(attempt: number): number {
+function backoffDelay(attempt: number): number {
   return 100 * 2 ** attempt + Math.random() * 100
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
-import { linkAddress } from '#domain/links/link-address.ts'
+import { safeLinkAddress } from '#domain/links/link-address.ts'
 import type { Language, LocalizedText } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { ContentReader } from './content-reader.ts'
@@ -15,7 +15,7 @@ export type ContentLink = {
 
 export const contentLink: z.ZodType<ContentLink> = z.object({
   label: z.string().min(1),
-  url: z.string().refine((url) => linkAddress(url) !== null),
+  url: z.string().refine((url) => safeLinkAddress(url) !== null),
 })
 
 /** Unpublished workshops are omitted. */
@@ -28,7 +28,7 @@ export const workshopSlugs: z.ZodType<string[]> = z
 export const optionalAddress: z.ZodType<string | null> = z
   .string()
   .nullish()
-  .transform((url) => linkAddress(url ?? null))
+  .transform((url) => safeLinkAddress(url ?? null))
 
 const share = z.number().min(0).max(1)
 

@@ -28,11 +28,11 @@ export async function findArtisanMakes(
   const makes = new Map(slugs.map((slug): [string, string[]] => [slug, []]))
   const indexName = productIndexName({ sort: 'recommended', currency: 'EUR', language: 'en' }, indexNames)
   for (const some of inChunks(slugs, ARTISANS_AT_ONCE)) {
-    const theirs = `(${some.map((slug) => `artisan.slug:${quote(slug)}`).join(' OR ')})`
+    const artisanFilter = `(${some.map((slug) => `artisan.slug:${quote(slug)}`).join(' OR ')})`
     for (const paths of inChunks(categoryPaths, SEARCHES_AT_ONCE)) {
       const requests = paths.map((path) => ({
         indexName,
-        filters: `categoryPaths:${quote(path)} AND ${theirs} AND ${audienceCondition({ audience: 'consumer' })}`,
+        filters: `categoryPaths:${quote(path)} AND ${artisanFilter} AND ${audienceCondition({ audience: 'consumer' })}`,
         facets: ['choices.artisan'],
         maxValuesPerFacet: ARTISANS_AT_ONCE,
         hitsPerPage: 0,

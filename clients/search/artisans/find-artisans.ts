@@ -17,10 +17,10 @@ export async function findArtisans(
   request: ArtisanListRequest,
 ): Promise<Result<ArtisanList, 'search-failed'>> {
   const { filters, hitsPerPage, page } = request
-  const inUse = ARTISAN_CHOICES.filter((choice) => filters[choice] !== null)
+  const activeChoices = ARTISAN_CHOICES.filter((choice) => filters[choice] !== null)
   const requests = [
     hitQuery(request, tools.indexNames),
-    ...inUse.map((choice) => sideQuery(request, tools, choice)),
+    ...activeChoices.map((choice) => sideQuery(request, tools, choice)),
   ]
   const responses = await tools.send('findArtisans', { requests }, (content) =>
     readSearchResponses(content, requests.length),
@@ -32,7 +32,7 @@ export async function findArtisans(
   if (window.page < page) return findArtisans(tools, { ...request, page: window.page })
   const whole = withHits.nbHits === 0 ? await wholeDirectory(tools, request) : undefined
   const valuesOf = (choice: ArtisanChoice) => {
-    const counted = inUse.includes(choice) ? sides[inUse.indexOf(choice)] : withHits
+    const counted = activeChoices.includes(choice) ? sides[activeChoices.indexOf(choice)] : withHits
     const values = toValues(choice, counted, request)
     // If there are no results, the filters offer the values of the whole directory.
     const others = whole

@@ -2,7 +2,7 @@ import type { CategoryNode } from '#clients/content/category.ts'
 import { productIndexName } from '#contracts/search/search-indexes.ts'
 import { parseChoice } from '#contracts/search/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { scopeOf } from '../list/list-conditions.ts'
+import { buildScope } from '../list/list-conditions.ts'
 import { type CountedChoice, mergeLabels } from '../list/merge-labels.ts'
 import type { SearchVisitor } from '../list/product-list.ts'
 import type { SearchTools } from '../search-tools.ts'
@@ -32,7 +32,7 @@ export async function findCategoryTree(
   const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
   const requests = LEVELS.map((facet) => ({
     indexName,
-    filters: scopeOf(visitor),
+    filters: buildScope(visitor),
     analytics: false,
     type: 'facet' as const,
     facet,

@@ -1,4 +1,4 @@
-import { conditionsOf, quote } from './list-conditions.ts'
+import { buildConditions, quote } from './list-conditions.ts'
 import type { ProductListRequest } from './product-list.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { ProductListRequest } from './product-list.ts'
  * quoted, and alternatives are in brackets. Empty without filters.
  */
 export function filterExpression(request: ProductListRequest): string {
-  return conditionsOf(request)
+  return buildConditions(request)
     .map(({ anyOf, numeric }) => {
       const equal = anyOf.map(quoteValue)
       const alternatives = equal.length > 1 ? `(${equal.join(' OR ')})` : equal.join('')

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SearchTools } from '../search-tools.ts'
 import type { SearchResponse } from '../sending/read-responses.ts'
 import { readSearchResponses } from '../sending/read-responses.ts'
-import { audienceCondition, conditionsOf } from './list-conditions.ts'
+import { audienceCondition, buildConditions } from './list-conditions.ts'
 import { chosenParams, commonParams, listQueries, NO_HITS } from './list-queries.ts'
 import type { ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
 import { toFacets, toStats } from './to-product-list.ts'
@@ -48,7 +48,7 @@ export async function findProducts(
     removedWords: removedWords(withHits.queryAfterRemoval),
     correction: withHits.correctedQuery ?? null,
     reading: withHits.reading ?? null,
-    redirect: redirectOf(withHits),
+    redirect: findRedirect(withHits),
   })
 }
 
@@ -63,7 +63,7 @@ function removedWords(query = ''): string[] {
  * The redirect set by a search's rules: in `renderingContent`, like the hosted engine's redirects, or in `redirect` of
  * `userData`. Null if there is none.
  */
-export function redirectOf({
+export function findRedirect({
   renderingContent,
   userData = [],
 }: Pick<SearchResponse, 'renderingContent' | 'userData'>): string | null {
@@ -90,7 +90,7 @@ async function labelMissing(
     return {
       ...commonParams({ ...request, query: '' }, indexNames),
       filters: audienceCondition(request),
-      ...chosenParams(conditionsOf({ ...request, filters })),
+      ...chosenParams(buildConditions({ ...request, filters })),
       ...NO_HITS,
       facets: labelAttributes(filter),
       maxValuesPerFacet: VALUES_MAX,

@@ -9,7 +9,7 @@ import {
   RANGE_FILTERS,
   type RangeFilter,
 } from '#domain/catalogue/filters.ts'
-import { shippingRegionOf, unitsOf } from '#domain/market/market.ts'
+import { getShippingRegion, getUnits } from '#domain/market/market.ts'
 import { type Range, rangeInCm } from '#domain/product/units.ts'
 import type { ProductListRequest, SearchVisitor } from './product-list.ts'
 
@@ -26,7 +26,7 @@ type ListScope = SearchVisitor &
   Pick<ProductListRequest, 'categoryPath' | 'artisanSlug' | 'collection' | 'among'>
 
 /** One condition per active filter. */
-export function conditionsOf(request: ProductListRequest): Condition[] {
+export function buildConditions(request: ProductListRequest): Condition[] {
   const { filters } = request
   const choices = CHOICE_FILTERS.filter((filter) => filters[filter].length > 0).map((filter) =>
     oneOf(
@@ -49,7 +49,7 @@ export function conditionsOf(request: ProductListRequest): Condition[] {
 }
 
 /** The visibility rules and the list's own condition, as a `filters` expression. */
-export function scopeOf(scope: ListScope): string {
+export function buildScope(scope: ListScope): string {
   return [
     scope.categoryPath ? [`categoryPaths:${quote(scope.categoryPath)}`] : [],
     scope.artisanSlug ? [`artisan.slug:${quote(scope.artisanSlug)}`] : [],
@@ -91,7 +91,7 @@ export function isBelow(path: string, categoryPath: string | null | undefined): 
 
 /** The attribute's value on matching products. */
 export function flagValue(filter: FlagFilter, { country }: Pick<SearchVisitor, 'country'>): string {
-  return filter === 'freeShipping' ? shippingRegionOf(country) : 'true'
+  return filter === 'freeShipping' ? getShippingRegion(country) : 'true'
 }
 
 export function quote(value: string): string {
@@ -131,7 +131,7 @@ function rangeAttribute(filter: RangeFilter, { currency }: SearchVisitor): strin
 /** In minor units and centimeters, as in search records. */
 function storedRange(filter: RangeFilter, { filters, country }: ProductListRequest): Range {
   const range = filters[filter]
-  if (filter !== 'price') return rangeInCm(range, unitsOf(country))
+  if (filter !== 'price') return rangeInCm(range, getUnits(country))
   const minor = (bound: number | null) => (bound === null ? null : Math.round(bound * 100))
   return { min: minor(range.min), max: minor(range.max) }
 }

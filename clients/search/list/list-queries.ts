@@ -4,11 +4,11 @@ import { CARD_ATTRIBUTES } from '#contracts/search/search-record.ts'
 import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
 import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import {
+  buildConditions,
+  buildScope,
   type Condition,
-  conditionsOf,
   countedAttribute,
   type ListFilter,
-  scopeOf,
 } from './list-conditions.ts'
 import type { ProductListRequest } from './product-list.ts'
 
@@ -38,7 +38,7 @@ type SearchParams = {
  * values are not needed.
  */
 export function listQueries(request: ProductListRequest, names: SearchIndexNames): ListQuery[] {
-  const conditions = conditionsOf(request)
+  const conditions = buildConditions(request)
   const isInUse = (filter: ListFilter) => conditions.some((condition) => condition.filter === filter)
   const common = commonParams(request, names)
   const counting = (filters: readonly ListFilter[]) => ({
@@ -82,7 +82,7 @@ export function commonParams(request: ProductListRequest, names: SearchIndexName
     query,
     // Partial matches are better than an empty page; the response includes the dropped words.
     removeWordsIfNoResults: 'allOptional' as const,
-    filters: scopeOf(request),
+    filters: buildScope(request),
     ...(query && { ruleContexts: searchContexts(currency, request.country) }),
   }
 }

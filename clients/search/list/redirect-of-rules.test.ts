@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectOf } from './find-products.ts'
+import { findRedirect } from './find-products.ts'
 
 test.each([
   ['nothing', {}, null],
@@ -9,5 +9,5 @@ test.each([
   ['other contents', { renderingContent: { facetOrdering: {}, redirect: undefined } }, null],
   ['no address', { userData: ['sale', { redirect: 'javascript:alert(1)' }, { redirect: 5 }] }, null],
 ])('a rule leads elsewhere: %s', (_, response, target) => {
-  expect(redirectOf(response)).toBe(target)
+  expect(findRedirect(response)).toBe(target)
 })

@@ -9,7 +9,7 @@ import {
   type ShippingTime,
 } from '#domain/catalogue/filters.ts'
 import { slugToWords } from '#domain/links/slug.ts'
-import { unitsOf } from '#domain/market/market.ts'
+import { getUnits } from '#domain/market/market.ts'
 import type { Range } from '#domain/product/units.ts'
 import type { SearchResponse } from '../sending/read-responses.ts'
 import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
@@ -126,7 +126,7 @@ function countUpTo(counts: Counts, days: number): number {
 /** The stored units per displayed unit: minor units per currency unit, centimeters per inch. */
 function unitSize(filter: RangeFilter, { country }: ProductListRequest): number {
   if (filter === 'price') return 100
-  return unitsOf(country) === 'in' ? CM_PER_INCH : 1
+  return getUnits(country) === 'in' ? CM_PER_INCH : 1
 }
 
 function outwards({ min, max }: { min: number; max: number }, size: number): Range {

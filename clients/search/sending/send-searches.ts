@@ -43,8 +43,8 @@ export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchCo
       const responses = read(await client.search(fitQueries(requests)))
       if (responses.ok) return responses
       report({ operation, code: responses.code, status: 200, details: 'not the results of these searches' })
-    } catch (fault) {
-      report({ operation, code: 'service-unavailable', status: statusOf(fault), details: String(fault) })
+    } catch (error) {
+      report({ operation, code: 'service-unavailable', status: statusOf(error), details: String(error) })
     }
     return refuse('search-failed')
   }
@@ -67,6 +67,6 @@ function cutToBytes(text: string, maxBytes: number): string {
   return text.slice(0, read)
 }
 
-function statusOf(fault: unknown): number | null {
-  return fault instanceof Error && 'status' in fault && typeof fault.status === 'number' ? fault.status : null
+function statusOf(error: unknown): number | null {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null
 }

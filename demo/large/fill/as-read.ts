@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/market/language.ts'
 import { type Currency, money } from '../../../domain/money/money.ts'
 import type { Variant } from '../../../domain/product/product.ts'
 import { parseProductAttributes } from '../../../domain/product/product-attributes.ts'
-import { publicPriceOf } from '../../../domain/product/public-price.ts'
+import { getPublicPrice } from '../../../domain/product/public-price.ts'
 import type { ProductDraft, VariantDraft } from '../../../services/commerce/import/product-draft.ts'
 
 /** The row numbers that the shop assigned to a product and its variants, in order. */
@@ -62,7 +62,7 @@ function variantAsRead(
   const full = price?.compareAtMinor ?? 0
   const sku = variant.sku ?? ''
   const listPrice = money(price?.priceMinor ?? 0, currency)
-  const shown = publicPriceOf(listPrice, { sku, notDirectlyShoppable })
+  const shown = getPublicPrice(listPrice, { sku, notDirectlyShoppable })
   return {
     id: `gid://shopify/ProductVariant/${row}`,
     sku,

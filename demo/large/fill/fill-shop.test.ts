@@ -31,7 +31,7 @@ test('a generated house is found by search exactly as the shop would have indexe
   expect(await fill(3)).toBe(COUNT)
   const fed = await recordsInIndex()
   expect(fed.length).toBeGreaterThan(COUNT * 5 - 10)
-  await anIndexer(
+  await createIndexer(
     await readFile(join(import.meta.dirname, '../../content/categories.json'), 'utf8'),
   ).reindexAll()
   expect(await recordsInIndex()).toEqual(fed)
@@ -64,7 +64,7 @@ async function recordsInIndex() {
   return rows
 }
 
-function anIndexer(categories: string) {
+function createIndexer(categories: string) {
   const shop = sampleShop(database)
   return createProductIndexer({
     clock: testClock(),
@@ -80,8 +80,8 @@ function anIndexer(categories: string) {
     }),
     writer: search.writer(),
     openTitles: () => titlesIn(categories),
-    report: (fault) => {
-      throw fault
+    report: (error) => {
+      throw error
     },
   })
 }

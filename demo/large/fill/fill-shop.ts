@@ -18,7 +18,7 @@ export type Filling = {
 
 const DEMO = join(import.meta.dirname, '../..')
 /** How many products are written and indexed together; two batches are in memory at a time. */
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 /** Writes a large house into a shop whose indexes exist. Returns how many products it created. */
 export async function fillShop(database: Database, { seed, count, onProgress }: Filling): Promise<number> {
@@ -32,7 +32,7 @@ export async function fillShop(database: Database, { seed, count, onProgress }: 
   const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
   let done = 0
   let feeding = Promise.resolve()
-  for (let drafts = take(house, PORTION); drafts.length > 0; drafts = take(house, PORTION)) {
+  for (let drafts = take(house, BATCH_SIZE); drafts.length > 0; drafts = take(house, BATCH_SIZE)) {
     done += await write(database, drafts)
     await feeding
     feeding = feedSearch(database, drafts, titles)

@@ -1,7 +1,7 @@
 import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
-import { groupOf, joined, type Lore, oneOf, type Phrasebook, weeksOf } from './phrasebook.ts'
+import { chooseWording, groupOf, joined, type Lore, type Phrasebook, weeksOf } from './phrasebook.ts'
 
 export const english: Phrasebook = (product) => {
   const { en: noun } = NOUNS[product.noun]
@@ -9,7 +9,7 @@ export const english: Phrasebook = (product) => {
   const { name, town } = product.workshop
   const form = product.form && FORMS[product.form].en
   const article = /^[aeiou]/.test(noun) ? 'An' : 'A'
-  const opening = oneOf(
+  const opening = chooseWording(
     [
       `${article} ${noun} in ${material}, made by ${name} in ${town}.`,
       `${name} makes this ${noun} in ${town}, piece by piece.`,
@@ -22,9 +22,9 @@ export const english: Phrasebook = (product) => {
     title: joined([product.series, form, material, noun]),
     sentences: [
       opening,
-      oneOf(LORE.making[craft], product, 1),
-      oneOf(LORE.use[groupOf(product)], product, 2),
-      oneOf(LORE.care[craft], product, 3),
+      chooseWording(LORE.making[craft], product, 1),
+      chooseWording(LORE.use[groupOf(product)], product, 2),
+      chooseWording(LORE.care[craft], product, 3),
       deliveryOf(weeksOf(product), product.delivery.isReadyToShip),
     ],
   }

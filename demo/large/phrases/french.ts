@@ -1,7 +1,15 @@
 import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
-import { capitalised, groupOf, joined, type Lore, oneOf, type Phrasebook, weeksOf } from './phrasebook.ts'
+import {
+  capitalised,
+  chooseWording,
+  groupOf,
+  joined,
+  type Lore,
+  type Phrasebook,
+  weeksOf,
+} from './phrasebook.ts'
 
 export const french: Phrasebook = (product) => {
   const [noun, gender] = NOUNS[product.noun].fr
@@ -9,7 +17,7 @@ export const french: Phrasebook = (product) => {
   const { name, town } = product.workshop
   const form = product.form && FORMS[product.form].fr[gender]
   const made = gender === 'f' ? 'faite' : 'fait'
-  const opening = oneOf(
+  const opening = chooseWording(
     [
       `${capitalised(articleBefore(noun, gender))}${noun} ${product.series} naît à ${town}, dans l’atelier de ${name}.`,
       `${capitalised(noun)} ${material}, ${made} à la main par ${name} à ${town}.`,
@@ -22,9 +30,9 @@ export const french: Phrasebook = (product) => {
     title: joined([capitalised(noun), form, product.series, material]),
     sentences: [
       opening,
-      oneOf(LORE.making[craft], product, 1),
-      oneOf(LORE.use[groupOf(product)], product, 2),
-      oneOf(LORE.care[craft], product, 3),
+      chooseWording(LORE.making[craft], product, 1),
+      chooseWording(LORE.use[groupOf(product)], product, 2),
+      chooseWording(LORE.care[craft], product, 3),
       deliveryOf(weeksOf(product), product.delivery.isReadyToShip, gender === 'f' ? 'Elle' : 'Il'),
     ],
   }

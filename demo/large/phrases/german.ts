@@ -1,14 +1,14 @@
 import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
-import { groupOf, joined, type Lore, oneOf, type Phrasebook, weeksOf } from './phrasebook.ts'
+import { chooseWording, groupOf, joined, type Lore, type Phrasebook, weeksOf } from './phrasebook.ts'
 
 export const german: Phrasebook = (product) => {
   const [noun, gender] = NOUNS[product.noun].de
   const { de: material, craft } = MATERIALS[product.material]
   const { name, town } = product.workshop
   const form = product.form && FORMS[product.form].de[gender]
-  const opening = oneOf(
+  const opening = chooseWording(
     [
       `${THE[gender]} ${noun} ${product.series} entsteht in ${town}, in der Werkstatt von ${name}.`,
       `${A[gender]} ${noun} ${material}, von Hand gefertigt bei ${name} in ${town}.`,
@@ -21,9 +21,9 @@ export const german: Phrasebook = (product) => {
     title: joined([form, noun, product.series, material]),
     sentences: [
       opening,
-      oneOf(LORE.making[craft], product, 1),
-      oneOf(LORE.use[groupOf(product)], product, 2),
-      oneOf(LORE.care[craft], product, 3),
+      chooseWording(LORE.making[craft], product, 1),
+      chooseWording(LORE.use[groupOf(product)], product, 2),
+      chooseWording(LORE.care[craft], product, 3),
       deliveryOf(weeksOf(product), product.delivery.isReadyToShip, IT[gender]),
     ],
   }

@@ -1,7 +1,15 @@
 import { FORMS } from '../words/forms.ts'
 import { MATERIALS } from '../words/materials.ts'
 import { NOUNS } from '../words/nouns.ts'
-import { capitalised, groupOf, joined, type Lore, oneOf, type Phrasebook, weeksOf } from './phrasebook.ts'
+import {
+  capitalised,
+  chooseWording,
+  groupOf,
+  joined,
+  type Lore,
+  type Phrasebook,
+  weeksOf,
+} from './phrasebook.ts'
 
 export const italian: Phrasebook = (product) => {
   const [noun, gender] = NOUNS[product.noun].it
@@ -9,7 +17,7 @@ export const italian: Phrasebook = (product) => {
   const { name, town } = product.workshop
   const form = product.form && FORMS[product.form].it[gender]
   const made = gender === 'f' ? 'fatta' : 'fatto'
-  const opening = oneOf(
+  const opening = chooseWording(
     [
       `${capitalised(articleBefore(noun, gender))}${noun} ${product.series} nasce a ${town}, nella bottega di ${name}.`,
       `${capitalised(noun)} ${material}, ${made} a mano da ${name} a ${town}.`,
@@ -22,9 +30,9 @@ export const italian: Phrasebook = (product) => {
     title: joined([capitalised(noun), form, product.series, material]),
     sentences: [
       opening,
-      oneOf(LORE.making[craft], product, 1),
-      oneOf(LORE.use[groupOf(product)], product, 2),
-      oneOf(LORE.care[craft], product, 3),
+      chooseWording(LORE.making[craft], product, 1),
+      chooseWording(LORE.use[groupOf(product)], product, 2),
+      chooseWording(LORE.care[craft], product, 3),
       deliveryOf(weeksOf(product), product.delivery.isReadyToShip, gender),
     ],
   }

@@ -24,7 +24,7 @@ export function groupOf({ category }: DrawnProduct): Group {
 }
 
 /** The wording chosen for a product's sentence at a position. */
-export function oneOf(ways: Ways, { wording }: DrawnProduct, place: number): string {
+export function chooseWording(ways: Ways, { wording }: DrawnProduct, place: number): string {
   return ways[(wording[place] ?? 0) % ways.length] ?? ways[0]
 }
 

@@ -59,7 +59,7 @@ export async function followPastOrder(
 }
 
 /** The same time of day, moved from a weekend to the Monday after it. */
-function onWeekday(moment: Date): Date {
-  const day = moment.toISOString().slice(0, 10)
-  return new Date(moment.getTime() + Date.parse(addWeekdays(day, 0)) - Date.parse(day))
+function onWeekday(time: Date): Date {
+  const day = time.toISOString().slice(0, 10)
+  return new Date(time.getTime() + Date.parse(addWeekdays(day, 0)) - Date.parse(day))
 }

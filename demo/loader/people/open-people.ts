@@ -7,10 +7,10 @@ import { findAccountByEmail } from '../../../services/identity/accounts/accounts
 import { changeAccount } from '../../../services/identity/accounts/change-account.ts'
 import { hashPassword } from '../../../services/identity/passwords/password-hash.ts'
 import type { Database } from '../../../services/kernel/database/database.ts'
-import { isReached, reach } from '../../../services/kernel/database/milestones.ts'
+import { hasMilestone, recordMilestone } from '../../../services/kernel/database/milestones.ts'
 import { PEOPLE } from '../../people/people.ts'
 import { followPastOrder } from './follow-past-order.ts'
-import { keepPasswords } from './passwords.ts'
+import { loadOrCreatePasswords } from './passwords.ts'
 import { openPastShop, type PastCustomer, type PastShop } from './past-shop.ts'
 import { placePastOrder } from './place-past-order.ts'
 import { openAccount, provisionPerson } from './provision-person.ts'
@@ -30,9 +30,9 @@ export async function openPeople(
   { dataFolder, bank, now }: { dataFolder: string; bank: BankDetails; now: Date },
 ): Promise<OpenedPeople> {
   const emails = PEOPLE.map(({ email }) => email)
-  const { passwords, areNew } = keepPasswords(dataFolder, emails)
+  const { passwords, areNew } = loadOrCreatePasswords(dataFolder, emails)
   const newPasswords = areNew ? passwords : null
-  if (await isReached(database, SETTLED)) {
+  if (await hasMilestone(database, SETTLED)) {
     if (areNew) await setPasswords(database, passwords)
     return { newPasswords, refusedOrders: [] }
   }
@@ -45,7 +45,7 @@ export async function openPeople(
     customers.push(await provisionPerson(database, accountId, person, settled))
   }
   const refusedOrders = await placeOrders(shop, customers, now)
-  await reach(database, SETTLED, now)
+  await recordMilestone(database, SETTLED, now)
   return { newPasswords, refusedOrders }
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../services/kernel/database/database.ts'
-import { isReached, reach } from '../../../services/kernel/database/milestones.ts'
+import { hasMilestone, recordMilestone } from '../../../services/kernel/database/milestones.ts'
 import { replyTemplates } from '../../../services/platform/requests/requests-tables.ts'
 import { REPLY_TEMPLATES } from '../../people/reply-templates.ts'
 
@@ -9,9 +9,9 @@ const OPENED = 'demonstration-reply-templates'
  * Adds the demonstration's reply templates for client care, once: templates that the team removes are not added again.
  */
 export async function openReplyTemplates(database: Database, now: Date): Promise<void> {
-  if (await isReached(database, OPENED)) return
+  if (await hasMilestone(database, OPENED)) return
   await database.db
     .insert(replyTemplates)
     .values(REPLY_TEMPLATES.map((template) => ({ ...template, updatedAt: now })))
-  await reach(database, OPENED, now)
+  await recordMilestone(database, OPENED, now)
 }

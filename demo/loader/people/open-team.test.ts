@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
 import { verifyPassword } from '../../../services/identity/passwords/password-hash.ts'
-import { codeAt, secretSealOf } from '../../../services/identity/staff/one-time-code.ts'
+import { codeAt, createSecretSeal } from '../../../services/identity/staff/one-time-code.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { createDesk } from '../../../tests/support/identity/identity-desk.ts'
 import { openIdentity } from '../../../tests/support/identity/identity-flow.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 const now = TEST_TIME
-const settings = { dataFolder, secretSeal: secretSealOf(['key-secret']), now }
+const settings = { dataFolder, secretSeal: createSecretSeal(['key-secret']), now }
 const created = await openTeam(database, settings)
 
 test('each member has a role, a password and a secret, in a file readable by its owner only', async () => {

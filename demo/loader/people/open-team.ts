@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { lockAccount } from '../../../services/identity/accounts/accounts.ts'
 import { codeAt, createSecret } from '../../../services/identity/staff/one-time-code.ts'
-import { giveSecret } from '../../../services/identity/staff/second-factor.ts'
+import { setSecret } from '../../../services/identity/staff/second-factor.ts'
 import { setRoles } from '../../../services/identity/staff/team-members.ts'
 import type { Database } from '../../../services/kernel/database/database.ts'
 import { makeWritableFolder } from '../../../services/kernel/make-folder.ts'
@@ -44,7 +44,7 @@ export async function openTeam(
       if (!account) throw new Error(`${email} has no account`)
       const changed = await setRoles(tx, account, { roles, name, now })
       if (!changed.ok) throw new Error(`${email}: ${changed.code}`)
-      await giveSecret(tx, { accountId, secret, seal: secretSeal })
+      await setSecret(tx, { accountId, secret, seal: secretSeal })
     })
   }
   makeWritableFolder(dataFolder)

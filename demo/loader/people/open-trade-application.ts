@@ -1,7 +1,7 @@
 import { addWeekdays } from '../../../domain/calendar/calendar-date.ts'
 import { findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
 import type { Database } from '../../../services/kernel/database/database.ts'
-import { isReached, reach } from '../../../services/kernel/database/milestones.ts'
+import { hasMilestone, recordMilestone } from '../../../services/kernel/database/milestones.ts'
 import { tradeApplications } from '../../../services/platform/trade/trade-tables.ts'
 import { PEOPLE } from '../../people/people.ts'
 
@@ -15,7 +15,7 @@ export async function openTradeApplication(database: Database, now: Date): Promi
   const person = PEOPLE.find(({ part }) => part === 'pending trade client')
   const account = person && (await findAccountByEmail(database, person.email))
   const address = person?.addresses[0]
-  if (!account || !address || (await isReached(database, OPENED))) return
+  if (!account || !address || (await hasMilestone(database, OPENED))) return
   const { email, language, firstName, lastName, company } = person
   const { line1 = '', city = '', postalCode = '', country, phone = '' } = address
   const receivedAt = new Date(now.getTime() - DAY_MS)
@@ -48,5 +48,5 @@ export async function openTradeApplication(database: Database, now: Date): Promi
       bodyDigest: '',
     })
     .onConflictDoNothing()
-  await reach(database, OPENED, now)
+  await recordMilestone(database, OPENED, now)
 }

@@ -13,7 +13,7 @@ const stored = z.record(z.string(), z.string())
  * The passwords of the demonstration people by email, from the file. If there is none, new ones are created and stored,
  * so they differ in every data folder, and are new after the file is deleted.
  */
-export function keepPasswords(
+export function loadOrCreatePasswords(
   dataFolder: string,
   emails: readonly string[],
 ): { passwords: Readonly<Record<string, string>>; areNew: boolean } {
@@ -27,12 +27,16 @@ export function keepPasswords(
 }
 
 /** Letters and digits that cannot be confused: three groups of five have 74 bits. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const PASSWORD_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 3
 const GROUP_SIGNS = 5
 
 /** A password that no other data folder has. */
 export function newPassword(): string {
-  const group = () => Array.from({ length: GROUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  const group = () =>
+    Array.from(
+      { length: GROUP_SIGNS },
+      () => PASSWORD_CHARACTERS[randomInt(PASSWORD_CHARACTERS.length)],
+    ).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }

@@ -26,8 +26,8 @@ export type PastCustomer = {
  * clients. It sends no emails. Its tokens are random, so no one else can call it.
  */
 export function openPastShop(database: Database, bank: BankDetails, customers: readonly PastCustomer[]) {
-  let moment = new Date(0)
-  const clock = () => moment
+  let time = new Date(0)
+  const clock = () => time
   const accountOf = (id: string) => customers.find(({ accountId }) => id.endsWith(accountId)) ?? null
   const options: CommerceOptions = {
     database,
@@ -48,8 +48,8 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: randomUUID(),
     privateAccessToken: randomUUID(),
-    reportFault(fault) {
-      throw fault
+    reportError(error) {
+      throw error
     },
     async authenticate(token) {
       const customer = accountOf(token)
@@ -87,7 +87,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     }),
     /** Sets the clock. */
     moveTo(now: Date) {
-      moment = now
+      time = now
     },
   }
 }

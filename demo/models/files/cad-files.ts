@@ -34,8 +34,8 @@ function drawExactly({ draw }: Piece, finish: string, details: readonly number[]
   const coarse = details.map((detail) => draw(finish, detail))
   const isExact = (group: Group) => {
     const size = measure(group)
-    const faults = [size.widthCm - widthCm, size.depthCm - depthCm, size.heightCm - heightCm]
-    return faults.every((centimetres) => Math.abs(centimetres) < 0.11)
+    const errors = [size.widthCm - widthCm, size.depthCm - depthCm, size.heightCm - heightCm]
+    return errors.every((centimetres) => Math.abs(centimetres) < 0.11)
   }
   return coarse.find(isExact) ?? whole
 }

@@ -13,10 +13,10 @@ import {
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useListContext, useRefresh, useTranslate } from 'react-admin'
 import type { BulkResult } from '#contracts/team/convention.ts'
-import { useRefusalText } from '#desk/provider/use-save.ts'
+import { useErrorText } from '#desk/provider/use-save.ts'
 import { listMatching } from './bulk-calls.ts'
 import type { BulkState } from './use-bulk.ts'
-import { changedOf, useBulk } from './use-bulk.ts'
+import { selectChanged, useBulk } from './use-bulk.ts'
 
 /** The maximum number of items, since more would take too long. The filter can be narrowed. */
 const ALL_MAX = 2000
@@ -40,7 +40,7 @@ export function BulkDialog({
   children: ReactNode
 }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const refresh = useRefresh()
   const titleId = useId()
   const { resource, selectedIds, total = 0, filterValues, onUnselectItems } = useListContext()
@@ -48,8 +48,8 @@ export function BulkDialog({
   const [isAll, setIsAll] = useState(false)
   const words = (key: string, values = {}) => translate(`desk.bulk.${key}`, values)
   const isOver = state.kind === 'done' || state.kind === 'undone'
-  const changed = 'results' in state ? changedOf(state.results).length : 0
-  const fault = 'fault' in state ? state.fault : null
+  const changed = 'results' in state ? selectChanged(state.results).length : 0
+  const error = 'fault' in state ? state.fault : null
   const ids = async () => (isAll ? listMatching(resource, filterValues, total) : selectedIds.map(String))
 
   function submit(event: FormEvent) {
@@ -59,7 +59,7 @@ export function BulkDialog({
   function close() {
     if (state.kind === 'busy') return
     if (isOver) onUnselectItems()
-    if (isOver || fault !== null) refresh()
+    if (isOver || error !== null) refresh()
     onClose()
   }
   return (
@@ -69,9 +69,9 @@ export function BulkDialog({
           {words('title', { count: isAll ? total : selectedIds.length })}
         </DialogTitle>
         <DialogContent>
-          {fault !== null && (
+          {error !== null && (
             <Typography role="alert" color="error" sx={{ marginBottom: 1 }}>
-              {isOver ? words('broken-off') : textOf(fault)}
+              {isOver ? words('broken-off') : describeError(error)}
             </Typography>
           )}
           {state.kind === 'editing' && (

@@ -11,11 +11,11 @@ export type BulkState =
   | { kind: 'compared'; change: unknown; results: readonly BulkResult[] }
   | { kind: 'done' | 'undone'; results: readonly BulkResult[]; fault: unknown }
 
-const NO_FAULT = null
+const NO_ERROR = null
 
 /** Runs a bulk change, which is previewed first, then applied to the previewed versions, and can be undone. */
 export function useBulk(resource: string) {
-  const [state, setState] = useState<BulkState>({ kind: 'editing', fault: NO_FAULT })
+  const [state, setState] = useState<BulkState>({ kind: 'editing', fault: NO_ERROR })
 
   /** Sends a request. If a call fails, returns the results so far. */
   async function send(request: BulkRequest): Promise<{ results: readonly BulkResult[]; fault: unknown }> {
@@ -27,49 +27,59 @@ export function useBulk(resource: string) {
         results = soFar
         setState({ kind: 'busy', done: soFar.length, total })
       })
-      return { results, fault: NO_FAULT }
-    } catch (fault) {
-      return { results, fault }
+      return { results, fault: NO_ERROR }
+    } catch (error) {
+      return { results, fault: error }
     }
   }
 
   return {
     state,
-    edit: () => setState({ kind: 'editing', fault: NO_FAULT }),
+    edit: () => setState({ kind: 'editing', fault: NO_ERROR }),
     async compare(findIds: () => Promise<readonly string[]>, change: unknown) {
       setState({ kind: 'busy', done: 0, total: 0 })
       try {
         const ids = await findIds()
-        const { results, fault } = await send({ items: ids.map((id) => ({ id })), change, isDryRun: true })
-        setState(fault === NO_FAULT ? { kind: 'compared', change, results } : { kind: 'editing', fault })
-      } catch (fault) {
-        setState({ kind: 'editing', fault })
+        const { results, fault: error } = await send({
+          items: ids.map((id) => ({ id })),
+          change,
+          isDryRun: true,
+        })
+        setState(
+          error === NO_ERROR ? { kind: 'compared', change, results } : { kind: 'editing', fault: error },
+        )
+      } catch (error) {
+        setState({ kind: 'editing', fault: error })
       }
     },
     async apply() {
       if (state.kind !== 'compared') return
-      const items = changedOf(state.results).map(({ id, version }) => ({ id, version }))
+      const items = selectChanged(state.results).map(({ id, version }) => ({ id, version }))
       const sent = await send({ items, change: state.change, isDryRun: false })
-      if (sent.fault !== NO_FAULT && sent.results.length === 0)
+      if (sent.fault !== NO_ERROR && sent.results.length === 0)
         setState({ kind: 'editing', fault: sent.fault })
       else setState({ kind: 'done', ...sent })
     },
     async undo() {
       if (state.kind !== 'done') return
       const { results } = state
-      const items = changedOf(results).map(({ id, version, undo }) => ({ id, version, changes: undo ?? {} }))
+      const items = selectChanged(results).map(({ id, version, undo }) => ({
+        id,
+        version,
+        changes: undo ?? {},
+      }))
       const sent = await send({ items, isDryRun: false })
       // Undo can be retried for items without a result.
       const reached = new Set(sent.results.map(({ id }) => id))
       const left = results.filter(({ id }) => !reached.has(id))
-      if (sent.fault !== NO_FAULT) setState({ kind: 'done', results: left, fault: sent.fault })
+      if (sent.fault !== NO_ERROR) setState({ kind: 'done', results: left, fault: sent.fault })
       else setState({ kind: 'undone', ...sent })
     },
   }
 }
 
 /** Returns the results of items that were changed or, in a preview, will be changed. */
-export function changedOf(results: readonly BulkResult[]): readonly BulkResult[] {
+export function selectChanged(results: readonly BulkResult[]): readonly BulkResult[] {
   return results.filter(({ outcome }) => outcome === 'changed')
 }
 

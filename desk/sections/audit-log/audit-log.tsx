@@ -52,16 +52,16 @@ export const auditLog: Section = {
 
 /** This list is the reference example of a section (docs/decisions/0072-react-admin-for-the-desk.md). */
 function AuditLogList() {
-  const { moment } = useFormat()
-  const nameOf = useColleagues()
+  const { dateAndTime } = useFormat()
+  const getName = useColleagues()
   const words = useAuditWords()
   return (
     <SectionList<AuditEvent>
       sort={{ field: 'at', order: 'DESC' }}
       filters={AUDIT_FILTERS}
       columns={[
-        { source: 'at', isSortable: true, render: ({ at }) => moment(at) },
-        { source: 'accountId', render: ({ accountId }) => nameOf(accountId) },
+        { source: 'at', isSortable: true, render: ({ at }) => dateAndTime(at) },
+        { source: 'accountId', render: ({ accountId }) => getName(accountId) },
         { source: 'resource', isSortable: true, render: ({ resource }) => words.resource(resource) },
         {
           source: 'action',
@@ -78,7 +78,7 @@ function AuditLogList() {
         title: `${words.resource(event.resource)} · ${words.action(event.resource, event.action)}`,
         below: (
           <>
-            {moment(event.at)} · {nameOf(event.accountId)} · {event.objectId}
+            {dateAndTime(event.at)} · {getName(event.accountId)} · {event.objectId}
             <Changes {...event} />
           </>
         ),
@@ -91,10 +91,10 @@ function AuditLogList() {
 function Changes({ resource, before, after }: { resource: string; before: Fields; after: Fields }) {
   const translate = useTranslate()
   const words = useAuditWords()
-  const textOf = useAuditText(resource)
+  const formatValue = useAuditText(resource)
   const found = differences(before, after)
   const rest = found.length - SHOWN_MAX
-  const nameOf = (part: string | number) => (typeof part === 'number' ? part : words.field(resource, part))
+  const getName = (part: string | number) => (typeof part === 'number' ? part : words.field(resource, part))
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: { md: '16rem' } }}>
       {found.slice(0, SHOWN_MAX).map(({ path, ...values }) => {
@@ -102,7 +102,8 @@ function Changes({ resource, before, after }: { resource: string; before: Fields
         const field = named.findLast(isMinor) ?? named.at(-1) ?? ''
         return (
           <div key={path.join('.')}>
-            {path.map(nameOf).join(' › ')}: {textOf(field, values.before)} → {textOf(field, values.after)}
+            {path.map(getName).join(' › ')}: {formatValue(field, values.before)} →{' '}
+            {formatValue(field, values.after)}
           </div>
         )
       })}
@@ -120,25 +121,25 @@ function useAuditText(resource: string): (field: string, value: unknown) => stri
   const translate = useTranslate()
   const locale = useLocale()
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
-  const { moment } = useFormat()
+  const { dateAndTime } = useFormat()
   const words = useAuditWords()
-  function textOf(field: string, value: unknown): string {
+  function formatValue(field: string, value: unknown): string {
     if (value === undefined || value === null || value === '') return '–'
     if (typeof value === 'number' && isMinor(field)) return amount.format(value / 100)
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
-    if (Array.isArray(value)) return value.map((one) => textOf(field, one)).join(', ') || '–'
+    if (Array.isArray(value)) return value.map((one) => formatValue(field, one)).join(', ') || '–'
     if (typeof value === 'object') {
       const entries = Object.entries(value).map(
-        ([name, part]) => `${words.field(resource, name)}: ${textOf(name, part)}`,
+        ([name, part]) => `${words.field(resource, name)}: ${formatValue(name, part)}`,
       )
       return entries.join(', ')
     }
     const text = String(value)
-    if (MOMENT.test(text)) return moment(text)
+    if (MOMENT.test(text)) return dateAndTime(text)
     return CODE.test(text) ? translate(`resources.${resource}.values.${field}.${text}`, { _: text }) : text
   }
   return (field, value) => {
-    const text = textOf(field, value)
+    const text = formatValue(field, value)
     return text.length > LENGTH_MAX ? `${text.slice(0, LENGTH_MAX)}…` : text
   }
 }
@@ -194,11 +195,11 @@ function sorted(choices: Choice[]): Choice[] {
 /** Returns functions that name resources, actions and fields. Those without a message have their technical name. */
 function useAuditWords() {
   const translate = useTranslate()
-  const firstOf = (keys: readonly string[], name: string) =>
+  const findFirstMessage = (keys: readonly string[], name: string) =>
     keys.reduceRight((otherwise, key) => translate(key, { smart_count: 2, _: otherwise }), name)
   return {
-    resource: (name: string) => firstOf(resourceKeys(name), name),
-    action: (resource: string, name: string) => firstOf(actionKeys(resource, name), name),
-    field: (resource: string, name: string) => firstOf(fieldKeys(resource, name), name),
+    resource: (name: string) => findFirstMessage(resourceKeys(name), name),
+    action: (resource: string, name: string) => findFirstMessage(actionKeys(resource, name), name),
+    field: (resource: string, name: string) => findFirstMessage(fieldKeys(resource, name), name),
   }
 }

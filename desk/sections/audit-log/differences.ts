@@ -11,7 +11,7 @@ const NAMING = ['currency', 'sku', 'title']
 /** Compares two values recursively, as long as both have the same shape. */
 export function differences(before: unknown, after: unknown): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  const entries = entriesOf(before, after)
+  const entries = pairEntries(before, after)
   if (!entries) return [{ path: [], before, after }]
   return entries.flatMap(([name, one, other]) =>
     differences(one, other).map(({ path, ...values }) => ({ path: [name, ...path], ...values })),
@@ -19,10 +19,10 @@ export function differences(before: unknown, after: unknown): Difference[] {
 }
 
 /** Pairs the entries of both values by name or position. Returns null if they should be shown as a whole. */
-function entriesOf(before: unknown, after: unknown): [string | number, unknown, unknown][] | null {
+function pairEntries(before: unknown, after: unknown): [string | number, unknown, unknown][] | null {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length || ![...before, ...after].every(isFields)) return null
-    const names = before.map((one, at) => nameOf(one, after[at]))
+    const names = before.map((one, at) => getCommonName(one, after[at]))
     const areNamed = !names.includes(null) && new Set(names).size === names.length
     return before.map((one, at) => [(areNamed && names[at]) || at + 1, one, after[at]])
   }
@@ -32,7 +32,7 @@ function entriesOf(before: unknown, after: unknown): [string | number, unknown, 
 }
 
 /** Returns the name of a list item, or null if it has none or its name changed. */
-function nameOf(before: Fields, after: Fields): string | null {
+function getCommonName(before: Fields, after: Fields): string | null {
   const naming = NAMING.find((field) => before[field] === after[field] && typeof before[field] === 'string')
   return naming === undefined ? null : String(before[naming]) || null
 }

@@ -6,8 +6,8 @@ import type { CategoryPiece } from '#contracts/team/category-order.ts'
 import { Block } from '#desk/detail/block.tsx'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
-import { FaultNotice } from '#desk/page/fault-notice.tsx'
-import { useTyped } from '#desk/provider/use-typed.ts'
+import { ErrorNotice } from '#desk/page/fault-notice.tsx'
+import { useDebouncedText } from '#desk/provider/use-typed.ts'
 import { moveItem, PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
 
 type CategoryValues = { pinned: readonly CategoryPiece[] }
@@ -89,7 +89,7 @@ function OtherPieces({
 }) {
   const translate = useTranslate()
   const [text, setText] = useState('')
-  const typed = useTyped(text.trim())
+  const typed = useDebouncedText(text.trim())
   const words = (key: string, values = {}) => translate(`resources.category-orders.${key}`, values)
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useInfiniteGetList<CategoryPiece>('category-pieces', {
@@ -121,7 +121,7 @@ function OtherPieces({
         sx={{ marginTop: 1.5, width: '100%', maxWidth: '20rem' }}
       />
       {isFull && <Typography variant="body2">{words('full', { max: pinned.length })}</Typography>}
-      {error && <FaultNotice fault={error} onRepeat={refetch} />}
+      {error && <ErrorNotice error={error} onRepeat={refetch} />}
       {isPending && <Loading />}
       {data && others.length === 0 && !hasNextPage && (
         <Typography variant="body2" sx={{ paddingBlock: 2 }}>

@@ -8,8 +8,8 @@ import { teamItem } from '#contracts/team/convention.ts'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
-import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
-import { useTyped } from '#desk/provider/use-typed.ts'
+import { useErrorText, useSave } from '#desk/provider/use-save.ts'
+import { useDebouncedText } from '#desk/provider/use-typed.ts'
 import { withTemplate } from '#domain/request/reply-template.ts'
 import { TemplateMenu } from '../requests/reply-templates.tsx'
 import { useChatWords } from './use-chat-words.ts'
@@ -21,7 +21,7 @@ const LENGTH_MIN = 2
 /** Enter sends a reply or whisper. Typed text is stored in the tab until it is sent. */
 export function ChatComposer({ chat }: { chat: TeamChat }) {
   const { word } = useChatWords()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const refresh = useRefresh()
   const { language } = useFormat()
   const [text, setText] = useTypedText(chat.id)
@@ -29,7 +29,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
   const [pictureId, setPictureId] = useState<string | null>(null)
   const [piece, setPiece] = useState<ChatPiece | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   /** A message whose response was lost is sent again with the same id. */
   const messageId = useRef(crypto.randomUUID())
   const typedAt = useRef(0)
@@ -49,13 +49,13 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
       setText('')
       setPictureId(null)
       setPiece(null)
-      setFault('')
+      setError('')
       messageId.current = crypto.randomUUID()
     } else if (outcome.code === 'chat-id-taken') {
       // The message had arrived, but its response was lost.
       setText('')
       messageId.current = crypto.randomUUID()
-    } else setFault(outcome.code === 'version-outdated' ? word('outdated') : outcome.text)
+    } else setError(outcome.code === 'version-outdated' ? word('outdated') : outcome.text)
     setIsBusy(false)
     refresh()
   }
@@ -69,18 +69,18 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
 
   async function upload(file: File | undefined) {
     if (!file) return
-    setFault('')
+    setError('')
     await teamCalls.sendChatPicture(file).then(
       ({ id }) => setPictureId(id),
-      (refusal: unknown) => setFault(textOf(refusal)),
+      (refusal: unknown) => setError(describeError(refusal)),
     )
   }
 
   return (
     <Box component="form" onSubmit={send} sx={{ paddingTop: 1.5 }}>
-      {fault && (
+      {error && (
         <Typography role="alert" color="error" variant="body2" sx={{ marginBottom: 1 }}>
-          {fault}
+          {error}
         </Typography>
       )}
       <TextField
@@ -166,7 +166,7 @@ function PieceSearch({
   const translate = useTranslate()
   const { word } = useChatWords()
   const [text, setText] = useState('')
-  const typed = useTyped(text.trim())
+  const typed = useDebouncedText(text.trim())
   const { data, isFetching } = useQuery({
     ...teamQueries.chatPieces(chatId, typed),
     enabled: typed.length >= LENGTH_MIN,

@@ -8,7 +8,7 @@ import { teamCustomer } from '#contracts/team/customer.ts'
 import { AsideLine, LocalTime, RowLink } from '#desk/detail/aside.tsx'
 import { FactBlock } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/page/fault-notice.tsx'
+import { ItemError } from '#desk/page/fault-notice.tsx'
 import { BackToList, Page } from '#desk/page/page.tsx'
 import { ListsBlock } from '../../detail/customer-words.tsx'
 import { ChatPane } from './chat-pane.tsx'
@@ -74,7 +74,7 @@ function LoadedChat({
 }) {
   const { word } = useChatWords()
   const { data, error } = useGetOne('chats', { id }, { retry: false })
-  if (error && !data) return onPutAway ? null : <ItemFault fault={error} />
+  if (error && !data) return onPutAway ? null : <ItemError error={error} />
   if (!data) return <Typography role="status">{word('loading')}</Typography>
   return <ChatPane chat={teamChat.parse(data)} isTyping={isTyping} onPutAway={onPutAway} />
 }
@@ -150,7 +150,7 @@ function VisitorBlocks({ chat }: { chat: TeamChat }) {
   )
   const customer = teamCustomer.safeParse(data).data ?? null
   const orders = customer?.detail?.orders.slice(0, ORDERS_SHOWN) ?? []
-  const { page, bag, lists } = detail?.surroundings ?? { page: '', bag: [], lists: [] }
+  const { page, bag: cart, lists } = detail?.surroundings ?? { page: '', bag: [], lists: [] }
   return (
     <>
       <FactBlock title={words.word('visitor')}>
@@ -177,12 +177,12 @@ function VisitorBlocks({ chat }: { chat: TeamChat }) {
         </Typography>
       </FactBlock>
       <FactBlock title={words.word('bag')}>
-        {bag.map(({ title, variant, quantity }) => (
+        {cart.map(({ title, variant, quantity }) => (
           <AsideLine key={`${title} ${variant}`} start={`${quantity} ×`}>
             {[title, variant].filter(Boolean).join(', ')}
           </AsideLine>
         ))}
-        {bag.length === 0 && <Typography variant="body2">{words.word('empty-bag')}</Typography>}
+        {cart.length === 0 && <Typography variant="body2">{words.word('empty-bag')}</Typography>}
       </FactBlock>
       <ListsBlock lists={lists} />
       {orders.length > 0 && (

@@ -7,7 +7,7 @@ import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { useColleagues } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { teamCalls } from '#desk/provider/team-calls.ts'
-import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { isRecentlyActive } from '#desk/waiting/use-waiting.ts'
 import { useAssignees } from '../requests/request-words.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { useChatWords } from './use-chat-words.ts'
@@ -59,7 +59,7 @@ export function ChatPane({
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
         {[words.place(chat), words.waiting(chat), words.assignee(chat)].filter(Boolean).join(' · ')}
       </Typography>
-      <ActionBar resource="chats" item={chat} actions={actionsOf(chat, assignees)} />
+      <ActionBar resource="chats" item={chat} actions={getActions(chat, assignees)} />
       <ChatLog chat={chat} isTyping={isTyping} />
       <ChatComposer chat={chat} />
     </Box>
@@ -72,7 +72,7 @@ function useReading({ id, unread, detail }: TeamChat): void {
   useEffect(() => {
     if (unread === 0) return
     const read = () => {
-      if (document.hidden || !isSomeoneHere()) return
+      if (document.hidden || !isRecentlyActive()) return
       void teamCalls.readChat(id, seq)
     }
     read()
@@ -81,7 +81,7 @@ function useReading({ id, unread, detail }: TeamChat): void {
   }, [id, unread, seq])
 }
 
-function actionsOf(
+function getActions(
   { assignee, isClosed, detail }: TeamChat,
   assignees: readonly { id: string; name: string }[],
 ): ChatAction[] {
@@ -157,9 +157,9 @@ function Message({
   isRead: boolean
 }) {
   const words = useChatWords()
-  const nameOf = useColleagues()
-  const { shortMoment } = useFormat()
-  const writer = accountId === null ? words.visitor(chat) : nameOf(accountId)
+  const getColleagueName = useColleagues()
+  const { shortDateAndTime } = useFormat()
+  const writer = accountId === null ? words.visitor(chat) : getColleagueName(accountId)
   if (author === 'request')
     return (
       <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: 1 }}>
@@ -179,7 +179,7 @@ function Message({
         <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
           {writer}
         </Box>{' '}
-        <time dateTime={sentAt}>{shortMoment(sentAt)}</time>
+        <time dateTime={sentAt}>{shortDateAndTime(sentAt)}</time>
         {isWhisper && ` · ${words.word('team-only')}`}
         {isRead && ` · ${words.word('read')}`}
       </Typography>
@@ -192,10 +192,10 @@ function Message({
         <Typography variant="body2">{words.word('piece', { title: productTitle })}</Typography>
       )}
       {picture && (
-        <Link href={pictureOf(chat.id, picture.id)} target="_blank" rel="noreferrer">
+        <Link href={getPictureUrl(chat.id, picture.id)} target="_blank" rel="noreferrer">
           <Box
             component="img"
-            src={pictureOf(chat.id, picture.id)}
+            src={getPictureUrl(chat.id, picture.id)}
             alt={words.word('picture-of', { name: writer })}
             width={picture.width}
             height={picture.height}
@@ -207,6 +207,6 @@ function Message({
   )
 }
 
-function pictureOf(chatId: string, pictureId: string): string {
+function getPictureUrl(chatId: string, pictureId: string): string {
   return `${DESK_PATHS.api}/chats/${chatId}/pictures/${pictureId}`
 }

@@ -5,13 +5,13 @@ import { useGetList, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { teamChat } from '#contracts/team/chat.ts'
 import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
-import { useRefusalText } from '#desk/provider/use-save.ts'
+import { useErrorText } from '#desk/provider/use-save.ts'
 import { useChatWords } from './use-chat-words.ts'
 
 export function ChatSettings() {
   const { word } = useChatWords()
   const notify = useNotify()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const client = useQueryClient()
   const { data } = useQuery(teamQueries.chatOffice())
   const [permission, setPermission] = useState(() =>
@@ -21,7 +21,7 @@ export function ChatSettings() {
   async function choose(office: string) {
     await teamCalls
       .chooseChatOffice(office)
-      .catch((fault: unknown) => notify(textOf(fault), { type: 'error' }))
+      .catch((error: unknown) => notify(describeError(error), { type: 'error' }))
     await client.invalidateQueries(teamQueries.chatOffice())
   }
   return (

@@ -28,7 +28,7 @@ export const chats: Section = {
 
 function ChatList() {
   useLiveChats()
-  const { shortMoment, language, country } = useFormat()
+  const { shortDateAndTime, language, country } = useFormat()
   const words = useChatWords()
   return (
     <SectionList<TeamChat>
@@ -57,7 +57,7 @@ function ChatList() {
         {
           source: 'lastMessageAt',
           isSortable: true,
-          render: ({ lastMessageAt }) => shortMoment(lastMessageAt),
+          render: ({ lastMessageAt }) => shortDateAndTime(lastMessageAt),
         },
         { source: 'waitingSince', isSortable: true, render: words.waiting },
       ]}

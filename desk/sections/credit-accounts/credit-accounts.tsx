@@ -14,7 +14,7 @@ import { CURRENCIES } from '#domain/money/money.ts'
 import { PAYMENT_DAYS } from '#domain/order/on-account.ts'
 import { section } from '../section.tsx'
 import { CreditPage } from './credit-page.tsx'
-import { minorOf, useCreditWords } from './credit-words.ts'
+import { parseMinor, useCreditWords } from './credit-words.ts'
 
 const typed = z.object({ currency: z.string(), limit: z.string(), days: z.number() })
 
@@ -75,7 +75,7 @@ function CreditCreate() {
 
   function toInput(values: FieldValues) {
     const { currency, limit, days } = typed.parse(values)
-    return { accountId, currency, limitMinor: minorOf(limit), days }
+    return { accountId, currency, limitMinor: parseMinor(limit), days }
   }
   const label = (field: string) => `resources.credit-accounts.fields.${field}`
   return (

@@ -11,7 +11,7 @@ import { useDesk, usePlace } from '#desk/provider/desk-context.ts'
 import { isOverdue } from '#domain/order/on-account.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import { hasRole } from '#domain/team/roles.ts'
-import { creditActionsOf, useCreditWords } from './credit-words.ts'
+import { getCreditActions, useCreditWords } from './credit-words.ts'
 
 export function CreditPage({ item: account }: { item: TeamCreditAccount }) {
   const { session } = useDesk()
@@ -23,7 +23,7 @@ export function CreditPage({ item: account }: { item: TeamCreditAccount }) {
       <ActionBar
         resource="credit-accounts"
         item={account}
-        actions={creditActionsOf(account).filter(({ roles }) => hasRole(session.roles, roles))}
+        actions={getCreditActions(account).filter(({ roles }) => hasRole(session.roles, roles))}
       />
       <Block title={word('terms')}>
         <Facts

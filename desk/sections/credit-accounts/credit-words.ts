@@ -11,7 +11,7 @@ const FIELD = 'resources.credit-accounts.fields'
 const decimal = (minor: number) => (minor / 100).toFixed(2)
 
 /** Converts a typed amount to minor units. An invalid amount is sent as typed, so that the service refuses it. */
-export function minorOf(text: string): number | string {
+export function parseMinor(text: string): number | string {
   const amount = parseAmount(text, null)
   return typeof amount === 'number' ? amount : text
 }
@@ -23,7 +23,7 @@ const CHANGE_TERMS: CreditAction = {
     { name: 'limitMinor', label: `${FIELD}.limitMinor`, isRequired: true, initial: decimal(limitMinor) },
     { name: 'days', label: `${FIELD}.days`, isRequired: true, initial: String(days) },
   ],
-  toInput: ({ limitMinor = '', days }) => ({ limitMinor: minorOf(limitMinor), days: Number(days) }),
+  toInput: ({ limitMinor = '', days }) => ({ limitMinor: parseMinor(limitMinor), days: Number(days) }),
 }
 
 function invoiceField({ invoices }: TeamCreditAccount) {
@@ -52,11 +52,11 @@ const INVOICE_PAID: CreditAction = {
   fields: (account) => [invoiceField(account), { name: 'amountMinor', label: `${FIELD}.received` }],
   toInput: ({ orderId, amountMinor = '' }) => ({
     orderId,
-    ...(amountMinor.trim() !== '' && { amountMinor: minorOf(amountMinor) }),
+    ...(amountMinor.trim() !== '' && { amountMinor: parseMinor(amountMinor) }),
   }),
 }
 
-export function creditActionsOf({ invoices }: TeamCreditAccount): CreditAction[] {
+export function getCreditActions({ invoices }: TeamCreditAccount): CreditAction[] {
   return invoices.length > 0 ? [INVOICE_PAID, REMIND, CHANGE_TERMS] : [CHANGE_TERMS]
 }
 

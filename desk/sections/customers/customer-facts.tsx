@@ -79,7 +79,7 @@ function Account({ account }: { account: KnownAccount }) {
   const { date } = useFormat()
   const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
   const { isEmailVerified, hasPassword, isMemberOfTeam, sessions, consents } = account
-  const consentOf = ({ isGiven, at }: KnownAccount['consents']['commercial']) => {
+  const formatConsent = ({ isGiven, at }: KnownAccount['consents']['commercial']) => {
     const state = isGiven ? 'given' : 'refused'
     return at ? word(`consents.${state}-on`, { date: date(at) }) : word(`consents.${state}`)
   }
@@ -98,8 +98,8 @@ function Account({ account }: { account: KnownAccount }) {
       <Block title={word('consents.title')}>
         <Facts
           facts={[
-            [word('consents.commercial'), consentOf(consents.commercial)],
-            [word('consents.personalized'), consentOf(consents.personalized)],
+            [word('consents.commercial'), formatConsent(consents.commercial)],
+            [word('consents.personalized'), formatConsent(consents.personalized)],
           ]}
         />
       </Block>

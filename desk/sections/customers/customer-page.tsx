@@ -13,7 +13,7 @@ import type { Role } from '#domain/team/roles.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
-import { nameOf, useCustomerWords } from '../../detail/customer-words.tsx'
+import { getCustomerName, useCustomerWords } from '../../detail/customer-words.tsx'
 import { orders as section } from '../orders/orders.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 
@@ -53,14 +53,14 @@ export function CustomerPage({ item: customer }: { item: TeamCustomer }) {
     translate(`resources.customers.values.standing.${standing}`)
   return (
     <Page
-      title={nameOf(customer)}
+      title={getCustomerName(customer)}
       above={<BackToList />}
       below={`${words.kind(customer)} · ${words.summary(customer)}`}
     >
       <ActionBar
         resource="customers"
         item={customer}
-        actions={actionsOf(customer, standingWords).filter(({ roles }) => hasRole(session.roles, roles))}
+        actions={getActions(customer, standingWords).filter(({ roles }) => hasRole(session.roles, roles))}
       />
       <Box
         sx={{
@@ -170,7 +170,7 @@ function changeCompany(company: Company, words: (standing: TradeStanding) => str
 }
 
 /** Returns the available actions. Guests cannot be deleted, since only their orders are stored, which remain. */
-function actionsOf(
+function getActions(
   { hasAccount, detail }: TeamCustomer,
   words: (standing: TradeStanding) => string,
 ): CustomerAction[] {

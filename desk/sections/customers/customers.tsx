@@ -12,7 +12,7 @@ import {
 import { SectionList } from '#desk/list/section-list.tsx'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
-import { nameOf, useCustomerWords } from '../../detail/customer-words.tsx'
+import { getCustomerName, useCustomerWords } from '../../detail/customer-words.tsx'
 import { section } from '../section.tsx'
 import { CustomerPage } from './customer-page.tsx'
 
@@ -52,7 +52,7 @@ function CustomerList() {
       filters={FILTERS}
       ready={READY}
       columns={[
-        { source: 'name', isSortable: true, isLink: true, render: (customer) => nameOf(customer) },
+        { source: 'name', isSortable: true, isLink: true, render: (customer) => getCustomerName(customer) },
         { source: 'email', isSortable: true },
         { source: 'kind', render: words.kind },
         { source: 'country', render: ({ country: code }) => code && country(code) },
@@ -65,7 +65,7 @@ function CustomerList() {
         { source: 'since', isSortable: true, render: ({ since }) => date(since) },
       ]}
       row={(customer) => ({
-        title: nameOf(customer),
+        title: getCustomerName(customer),
         below: [customer.name && customer.email, words.kind(customer)].filter(Boolean).join(' · '),
         aside: words.orders(customer),
       })}

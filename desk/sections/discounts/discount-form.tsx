@@ -18,7 +18,7 @@ import { ChangedLines, VersionedForm } from '#desk/actions/versioned-form.tsx'
 import { useHouseTime } from '#desk/format/use-house-time.ts'
 import { usePlace } from '#desk/provider/desk-context.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
-import { changesOf, type DiscountValues, fieldOf, toFields, toValues } from './discount-values.ts'
+import { type DiscountValues, toChanges, toFieldName, toFields, toValues } from './discount-values.ts'
 import { useDiscountWords } from './use-discount-words.ts'
 
 const label = (field: string) => `resources.discounts.fields.${field}`
@@ -50,8 +50,8 @@ export function DiscountForm({
       item={discount}
       record={before}
       resetOptions={KEEP_TYPED}
-      toChanges={(values) => changesOf(before, values, timeZone)}
-      toErrors={(refused) => refusedForm(refused, (path) => fieldOf(path).split('.'))}
+      toChanges={(values) => toChanges(before, values, timeZone)}
+      toErrors={(refused) => refusedForm(refused, (path) => toFieldName(path).split('.'))}
       onSaved={(saved) => {
         setTimes(times + 1)
         onSaved(saved)
@@ -89,7 +89,7 @@ export function DiscountPreview() {
 /** The fields of a discount. Fields that do not apply are hidden. */
 export function DiscountInputs() {
   const translate = useTranslate()
-  const { labelOf } = useHouseTime()
+  const { getLabel } = useHouseTime()
   const group = (name: string) => translate(`resources.discounts.groups.${name}`)
   const [how, kind, scope] = useWatch({ name: ['how', 'kind', 'scope'] }) as [
     DiscountValues['how'],
@@ -110,19 +110,21 @@ export function DiscountInputs() {
       {kind === 'amount' && <Amounts title={group('amounts')} source="amounts" name="amount" />}
       <Group title={group('scope')} columns={220}>
         <Choice source="scope" values={['all', 'products', 'collections']} words="scope" />
-        {scope === 'products' && <Some source="productIds" reference="products" field="updatedAt" />}
-        {scope === 'collections' && <Some source="collectionIds" reference="collections" field="title" />}
+        {scope === 'products' && <ItemsField source="productIds" reference="products" field="updatedAt" />}
+        {scope === 'collections' && (
+          <ItemsField source="collectionIds" reference="collections" field="title" />
+        )}
       </Group>
       <Amounts title={group('minimum')} source="minimum" name="minimum" />
       <Group title={group('dates')} columns={220}>
         <TextInput
           source="startsAt"
           type="datetime-local"
-          label={labelOf('startsAt')}
+          label={getLabel('startsAt')}
           slotProps={shrunk}
           validate={required()}
         />
-        <TextInput source="endsAt" type="datetime-local" label={labelOf('endsAt')} slotProps={shrunk} />
+        <TextInput source="endsAt" type="datetime-local" label={getLabel('endsAt')} slotProps={shrunk} />
       </Group>
       <Group title={group('limits')} columns={220}>
         <TextInput source="usageLimit" label={label('usageLimit')} slotProps={DECIMAL} />
@@ -148,7 +150,7 @@ function Choice({ source, values, words }: { source: string; values: readonly st
 }
 
 /** A field that finds items by part of their title. `field` is their sort field. */
-function Some({ source, reference, field }: { source: string; reference: string; field: string }) {
+function ItemsField({ source, reference, field }: { source: string; reference: string; field: string }) {
   return (
     <ReferenceArrayInput
       source={source}

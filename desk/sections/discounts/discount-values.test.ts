@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DiscountFields } from '#contracts/team/discount.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { changesOf, fieldOf, newDiscount, toFields, toValues } from './discount-values.ts'
+import { newDiscount, toChanges, toFieldName, toFields, toValues } from './discount-values.ts'
 
 const ROME = 'Europe/Rome'
 
@@ -28,7 +28,7 @@ test.each<[string, Partial<DiscountFields>]>([
 ])('%s is the same after the form', (_, changes) => {
   const fields = { ...spring, ...changes }
   expect(toFields(toValues(fields, ROME), ROME)).toEqual(fields)
-  expect(changesOf(toValues(fields, ROME), toValues(fields, ROME), ROME)).toEqual({})
+  expect(toChanges(toValues(fields, ROME), toValues(fields, ROME), ROME)).toEqual({})
 })
 
 test('times are in the house’s time zone', () => {
@@ -38,7 +38,7 @@ test('times are in the house’s time zone', () => {
 
 test('only changed fields are sent', () => {
   const values = toValues(spring, ROME)
-  expect(changesOf(values, { ...values, percent: '20', endsAt: null }, ROME)).toEqual({
+  expect(toChanges(values, { ...values, percent: '20', endsAt: null }, ROME)).toEqual({
     value: { kind: 'percentage', percent: 20 },
     endsAt: null,
   })
@@ -74,5 +74,5 @@ test.each([
   ['minimumSubtotalMinor.GBP', 'minimum.GBP'],
   ['scope.ids', 'productIds'],
 ])('what is wrong with %s is shown at %s', (path, field) => {
-  expect(fieldOf(path)).toBe(field)
+  expect(toFieldName(path)).toBe(field)
 })

@@ -1,5 +1,5 @@
 import type { DiscountFields } from '#contracts/team/discount.ts'
-import { clockIn, instantIn } from '#domain/calendar/house-clock.ts'
+import { formatLocalTime, parseLocalTime } from '#domain/calendar/house-clock.ts'
 import { parseAmount } from '#domain/money/amount-text.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
@@ -40,7 +40,7 @@ export function newDiscount(now: Date, timeZone: string): DiscountValues {
     productIds: [],
     collectionIds: [],
     minimum: {},
-    startsAt: clockIn(timeZone, now),
+    startsAt: formatLocalTime(timeZone, now),
     endsAt: '',
     usageLimit: '',
     isOncePerCustomer: false,
@@ -60,8 +60,8 @@ export function toValues({ value, scope, ...fields }: DiscountFields, timeZone: 
     productIds: scope.kind === 'products' ? scope.ids.map((id) => id.replace(PRODUCT, '')) : [],
     collectionIds: scope.kind === 'collections' ? scope.ids.map((id) => id.replace(COLLECTION, '')) : [],
     minimum: toTexts(fields.minimumSubtotalMinor ?? {}),
-    startsAt: clockIn(timeZone, new Date(fields.startsAt)),
-    endsAt: fields.endsAt === null ? '' : clockIn(timeZone, new Date(fields.endsAt)),
+    startsAt: formatLocalTime(timeZone, new Date(fields.startsAt)),
+    endsAt: fields.endsAt === null ? '' : formatLocalTime(timeZone, new Date(fields.endsAt)),
     usageLimit: fields.usageLimit === null ? '' : String(fields.usageLimit),
     isOncePerCustomer: fields.isOncePerCustomer,
     isCombinable: fields.isCombinable,
@@ -77,15 +77,15 @@ export function toFields(values: DiscountValues, timeZone: string): DiscountFiel
     value: toValue(values),
     scope: toScope(values),
     minimumSubtotalMinor: Object.keys(minimum).length > 0 ? minimum : null,
-    startsAt: toMoment(values.startsAt, timeZone) ?? '',
-    endsAt: toMoment(values.endsAt, timeZone),
-    usageLimit: values.usageLimit ? countOf(values.usageLimit) : null,
+    startsAt: toTimestamp(values.startsAt, timeZone) ?? '',
+    endsAt: toTimestamp(values.endsAt, timeZone),
+    usageLimit: values.usageLimit ? parseCount(values.usageLimit) : null,
     isOncePerCustomer: values.isOncePerCustomer,
     isCombinable: values.isCombinable,
   }
 }
 
-export function changesOf(
+export function toChanges(
   before: DiscountValues,
   after: DiscountValues,
   timeZone: string,
@@ -98,7 +98,7 @@ export function changesOf(
   )
 }
 
-export function fieldOf(path: string): string {
+export function toFieldName(path: string): string {
   return path
     .replace(/^value\.amountsMinor\b/, 'amounts')
     .replace(/^value\./, '')
@@ -108,7 +108,7 @@ export function fieldOf(path: string): string {
 }
 
 function toValue({ kind, percent, amounts }: DiscountValues): DiscountFields['value'] {
-  if (kind === 'percentage') return { kind, percent: numberOf(percent ?? '') }
+  if (kind === 'percentage') return { kind, percent: parseNumber(percent ?? '') }
   return kind === 'amount' ? { kind, amountsMinor: toMinor(amounts) } : { kind }
 }
 
@@ -118,16 +118,16 @@ function toScope({ scope, productIds, collectionIds }: DiscountValues): Discount
   return { kind: scope }
 }
 
-function toMoment(time: string | null, timeZone: string): string | null {
-  return (time && instantIn(timeZone, time)?.toISOString()) || null
+function toTimestamp(time: string | null, timeZone: string): string | null {
+  return (time && parseLocalTime(timeZone, time)?.toISOString()) || null
 }
 
 /** Accepts digits only, since a separator could be for thousands or decimals. */
-function countOf(text: string): number {
+function parseCount(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number)
 }
 
-function numberOf(text: string): number {
+function parseNumber(text: string): number {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || Number.isNaN(number) ? (text as unknown as number) : number
 }

@@ -13,7 +13,7 @@ import { usePlace } from '#desk/provider/desk-context.ts'
 import { discountState } from '#domain/cart/discount-state.ts'
 import { section } from '../section.tsx'
 import { DiscountForm, DiscountInputs, DiscountPreview } from './discount-form.tsx'
-import { type DiscountValues, fieldOf, newDiscount, toFields } from './discount-values.ts'
+import { type DiscountValues, newDiscount, toFieldName, toFields } from './discount-values.ts'
 import { useDiscountWords } from './use-discount-words.ts'
 
 const FILTERS = [
@@ -45,7 +45,7 @@ function DiscountCreate() {
         resource="discounts"
         initial={initial}
         toInput={(values) => toFields(values as DiscountValues, timeZone)}
-        fieldOf={(path) => fieldOf(path).split('.')}
+        fieldOf={(path) => toFieldName(path).split('.')}
         opens="edit"
         done="desk.saved"
       >

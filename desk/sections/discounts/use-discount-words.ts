@@ -8,7 +8,7 @@ import type { Currency } from '#domain/money/money.ts'
 export function useDiscountWords() {
   const translate = useTranslate()
   const { money } = useFormat()
-  const { city, moment, labelOf } = useHouseTime()
+  const { city, dateAndTime, getLabel } = useHouseTime()
   const word = (key: string, values = {}) => translate(`resources.discounts.${key}`, values)
 
   function amounts(minor: Partial<Record<Currency, number>>): string {
@@ -41,9 +41,9 @@ export function useDiscountWords() {
       code === null ? word('says.automatic') : code && word('says.code', { code }),
       minimum && amounts(minimum) ? word('says.minimum', { amounts: amounts(minimum) }) : '',
       startsAt && endsAt
-        ? word('says.from-until', { from: moment(startsAt), until: moment(endsAt), city })
+        ? word('says.from-until', { from: dateAndTime(startsAt), until: dateAndTime(endsAt), city })
         : '',
-      startsAt && !endsAt ? word('says.from', { from: moment(startsAt), city }) : '',
+      startsAt && !endsAt ? word('says.from', { from: dateAndTime(startsAt), city }) : '',
       typeof usageLimit === 'number' ? word('says.limit', { count: usageLimit }) : '',
       discount.isOncePerCustomer ? word('says.once') : '',
       word(discount.isCombinable ? 'says.combinable' : 'says.alone'),
@@ -53,8 +53,8 @@ export function useDiscountWords() {
   return {
     effect,
     sentences,
-    moment,
-    labelOf,
+    moment: dateAndTime,
+    labelOf: getLabel,
     state: (discount: TeamDiscount) => word(`values.state.${discountState(discount, new Date())}`),
     code: ({ code }: TeamDiscount) => code ?? word('values.kind.automatic'),
     /** Returns the number of uses: "3 of 100", or "3" without a limit. */

@@ -31,7 +31,7 @@ export const emails = section({
 
 function EmailPage({ item: email }: { item: TeamEmail }) {
   const translate = useTranslate()
-  const { moment, date } = useFormat()
+  const { dateAndTime, date } = useFormat()
   const isLost = (email.status === 'failed' || email.status === 'bounced') && hasSecretLink(email.kind)
   const label = (field: string) => translate(`resources.emails.fields.${field}`)
   return (
@@ -46,8 +46,8 @@ function EmailPage({ item: email }: { item: TeamEmail }) {
         facts={[
           [label('to'), email.to],
           [label('status'), translate(`resources.emails.values.status.${email.status}`)],
-          [label('createdAt'), moment(email.createdAt)],
-          [label('sentAt'), email.sentAt && moment(email.sentAt)],
+          [label('createdAt'), dateAndTime(email.createdAt)],
+          [label('sentAt'), email.sentAt && dateAndTime(email.sentAt)],
           [label('attempts'), String(email.attempts)],
           [label('lastError'), email.lastError],
           [
@@ -68,7 +68,7 @@ function EmailPage({ item: email }: { item: TeamEmail }) {
 }
 
 function EmailList() {
-  const { moment } = useFormat()
+  const { dateAndTime } = useFormat()
   const translate = useTranslate()
   return (
     <SectionList<TeamEmail>
@@ -90,11 +90,11 @@ function EmailList() {
           isSortable: true,
           render: ({ status }) => translate(`resources.emails.values.status.${status}`),
         },
-        { source: 'createdAt', isSortable: true, render: ({ createdAt }) => moment(createdAt) },
+        { source: 'createdAt', isSortable: true, render: ({ createdAt }) => dateAndTime(createdAt) },
       ]}
       row={({ subject, to, status, createdAt }) => ({
         title: subject || translate('resources.emails.removed'),
-        below: [to, translate(`resources.emails.values.status.${status}`), moment(createdAt)]
+        below: [to, translate(`resources.emails.values.status.${status}`), dateAndTime(createdAt)]
           .filter(Boolean)
           .join(' · '),
       })}

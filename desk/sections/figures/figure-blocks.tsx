@@ -61,7 +61,7 @@ export function DimensionBlock({
 }) {
   const translate = useTranslate()
   const { number, percent } = useFormat()
-  const nameOf = useFigureNames()
+  const getFigureName = useFigureNames()
   const { from, to } = figures
   const rows = figures.rows[dimension]
   const title = translate(`figures.by.${dimension}`)
@@ -77,7 +77,7 @@ export function DimensionBlock({
         rows: [
           [nameColumn, ...columns],
           ...rows.map(({ key, visits, before, funnel }) => [
-            nameOf(dimension, key),
+            getFigureName(dimension, key),
             visits,
             funnel.bag,
             funnel.order,
@@ -99,7 +99,7 @@ export function DimensionBlock({
             columns={columns}
             rows={rows.map(({ key, visits, before, funnel }) => ({
               key,
-              name: nameOf(dimension, key),
+              name: getFigureName(dimension, key),
               value: visits,
               cells: [
                 number(visits),

@@ -8,7 +8,7 @@ import { FIGURE_DIMENSIONS } from '#contracts/team/figures.ts'
 import { HIDDEN } from '#desk/charts/bar-table.tsx'
 import { ValueBars } from '#desk/charts/value-bars.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { FaultNotice } from '#desk/page/fault-notice.tsx'
+import { ErrorNotice } from '#desk/page/fault-notice.tsx'
 import { Page } from '#desk/page/page.tsx'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { teamQueries } from '#desk/provider/team-calls.ts'
@@ -57,7 +57,7 @@ function FiguresPage() {
         })
       }
     >
-      {!data && error && <FaultNotice fault={error} onRepeat={refetch} />}
+      {!data && error && <ErrorNotice error={error} onRepeat={refetch} />}
       {!data && !error && <Loading />}
       {data && (
         <>
@@ -174,7 +174,7 @@ function VisitsBlock({ figures, of }: { figures: FiguresResponse; of: 'visits' |
   const translate = useTranslate()
   const { day, month, number } = useFormat()
   const { unit, points, from, to } = figures
-  const labelOf = (start: string) => (unit === 'day' ? day(start) : month(`${start}T12:00:00`))
+  const getLabel = (start: string) => (unit === 'day' ? day(start) : month(`${start}T12:00:00`))
   const before = of === 'visits' ? figures.visitsBefore : figures.searchesBefore
   const title = translate(`figures.${of}`)
   const header = [translate(`figures.units.${unit}`), title]
@@ -200,8 +200,8 @@ function VisitsBlock({ figures, of }: { figures: FiguresResponse; of: 'visits' |
             parts={points.map((point) => ({
               key: point.start,
               value: point[of],
-              label: labelOf(point.start),
-              words: `${labelOf(point.start)}: ${number(point[of])}`,
+              label: getLabel(point.start),
+              words: `${getLabel(point.start)}: ${number(point[of])}`,
             }))}
           />
           <Box sx={HIDDEN}>
@@ -218,7 +218,7 @@ function VisitsBlock({ figures, of }: { figures: FiguresResponse; of: 'visits' |
               <tbody>
                 {points.map((point) => (
                   <tr key={point.start}>
-                    <th scope="row">{labelOf(point.start)}</th>
+                    <th scope="row">{getLabel(point.start)}</th>
                     <td>{number(point[of])}</td>
                   </tr>
                 ))}

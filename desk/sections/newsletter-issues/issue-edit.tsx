@@ -29,7 +29,7 @@ import { BarTable } from '#desk/charts/bar-table.tsx'
 import { EmailFrame, useEmailLanguage } from '#desk/detail/email-frame.tsx'
 import { History } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/page/fault-notice.tsx'
+import { ItemError } from '#desk/page/fault-notice.tsx'
 import { BackToList, Page } from '#desk/page/page.tsx'
 import { useItem } from '#desk/provider/use-item.ts'
 import { useSave } from '#desk/provider/use-save.ts'
@@ -67,13 +67,13 @@ export function IssueEdit() {
   const translate = useTranslate()
   const { number, language } = useFormat()
   const { id = '' } = useParams()
-  const { item: issue, fault } = useItem('newsletter-issues', newsletterIssue, id, {
+  const { item: issue, error } = useItem('newsletter-issues', newsletterIssue, id, {
     // Otherwise, the form would lose typed values.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchInterval: ({ state: { data } }) => data?.state === 'sending' && SENDING_RELOAD_MS,
   })
-  if (!issue) return fault ? <ItemFault fault={fault} /> : <Loading />
+  if (!issue) return error ? <ItemError error={error} /> : <Loading />
   const actions = {
     draft: [testAction(language), SEND, DELETE],
     sending: [PAUSE],
@@ -142,7 +142,7 @@ function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
   const { language, country } = useFormat()
 
   async function save(values: FieldValues) {
-    const outcome = await update(issue, fieldsOf(values))
+    const outcome = await update(issue, toFields(values))
     if (outcome.kind !== 'saved') return refusedForm({ text: outcome.text, fields: [] })
     notify('desk.saved', { type: 'success' })
     refresh()
@@ -201,7 +201,7 @@ function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
 }
 
 /** Converts the form's values to fields. Empty texts are omitted. */
-function fieldsOf(values: FieldValues): IssueFields {
+function toFields(values: FieldValues): IssueFields {
   const texts = (given: Record<string, string | null> = {}) =>
     Object.fromEntries(Object.entries(given).filter(([, text]) => text))
   return issueFields.parse({

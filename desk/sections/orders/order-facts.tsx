@@ -6,7 +6,7 @@ import { DESK_PATHS } from '#contracts/team/desk.ts'
 import type { TeamOrder } from '#contracts/team/order.ts'
 import { AddressText, FactBlock, Facts } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { nameOf, useCustomerWords } from '../../detail/customer-words.tsx'
+import { getCustomerName, useCustomerWords } from '../../detail/customer-words.tsx'
 import { useOrderEmails } from './order-words.ts'
 
 export function OrderFacts({ order }: { order: TeamOrder }) {
@@ -144,7 +144,7 @@ function OrderCustomer({ order: { id, email } }: { order: TeamOrder }) {
       {customer && (
         <div>
           <Link component={RouterLink} to={`/customers/${customer.id}/show`}>
-            {nameOf(customer)}
+            {getCustomerName(customer)}
           </Link>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { Order } from '#contracts/order/order.ts'
 import type { TeamOrder } from '#contracts/team/order.ts'
 import { Block } from '#desk/detail/block.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { writeDays } from '#domain/delivery/written-days.ts'
+import { formatDateRange } from '#domain/delivery/written-days.ts'
 import { DocumentLink } from './order-facts.tsx'
 import { useShipmentName } from './order-words.ts'
 
@@ -62,10 +62,10 @@ function LineRow({
 }) {
   const { money } = useFormat()
   const translate = useTranslate()
-  const promiseOf = usePromise()
+  const describePromise = usePromise()
   const { title, variantTitle, finish, projectName, sku, artisanName, picture, textLanguage } = line
   const { unitPrice, compareAt } = line
-  const times = ({ amount, currencyCode }: Line['unitPrice']) =>
+  const multiply = ({ amount, currencyCode }: Line['unitPrice']) =>
     money({ amount: (Number(amount) * quantity).toFixed(2), currencyCode })
   const isReduced = compareAt !== null && Number(compareAt.amount) > Number(unitPrice.amount)
   return (
@@ -103,7 +103,7 @@ function LineRow({
         )}
         {!isSent && line.promise && (
           <Typography variant="body2" color="textSecondary">
-            {promiseOf(line.promise)}
+            {describePromise(line.promise)}
           </Typography>
         )}
       </Box>
@@ -115,10 +115,10 @@ function LineRow({
         {quantity}
       </Typography>
       <Box sx={{ width: '6.5rem', textAlign: 'right' }}>
-        {!isFree && <Typography variant="body2">{times(unitPrice)}</Typography>}
+        {!isFree && <Typography variant="body2">{multiply(unitPrice)}</Typography>}
         {isReduced && (
           <Typography variant="body2" color="textSecondary">
-            <s>{times(compareAt)}</s>
+            <s>{multiply(compareAt)}</s>
           </Typography>
         )}
         {quantity > 1 && !isFree && (
@@ -159,6 +159,6 @@ function usePromise(): (promise: Promised) => string {
   return ({ source, window }) => {
     const words = { source: translate(`resources.orders.promise.${source}`) }
     if (!window) return translate('resources.orders.promise.unconfirmed', words)
-    return translate('resources.orders.promise.when', { ...words, days: writeDays(window, locale) })
+    return translate('resources.orders.promise.when', { ...words, days: formatDateRange(window, locale) })
   }
 }

@@ -11,7 +11,7 @@ import { listAddress } from '#desk/waiting/waiting.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { buyerOf, useOrderEmails, useStage } from './order-words.ts'
+import { getBuyerName, useOrderEmails, useStage } from './order-words.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 /** Actions shown as notes with their text. */
@@ -22,18 +22,18 @@ export function OrderPage({ item: order }: { item: TeamOrder }) {
   const { session } = useDesk()
   const { date } = useFormat()
   const stage = useStage()
-  const actionsOf = useOrderActions()
+  const getActions = useOrderActions()
   const name = translate('resources.orders.name', { smart_count: 1 })
   return (
     <Page
       title={`${name} ${order.number}`}
       above={<BackToList />}
-      below={`${buyerOf(order)} · ${date(order.placedAt)} · ${stage(order)}`}
+      below={`${getBuyerName(order)} · ${date(order.placedAt)} · ${stage(order)}`}
     >
       <ActionBar
         resource="orders"
         item={order}
-        actions={actionsOf(order).filter(({ roles }) => hasRole(session.roles, roles))}
+        actions={getActions(order).filter(({ roles }) => hasRole(session.roles, roles))}
       />
       <Box
         sx={{
@@ -67,15 +67,15 @@ export function OrderPage({ item: order }: { item: TeamOrder }) {
 function OrderHistory({ order }: { order: TeamOrder }) {
   const translate = useTranslate()
   const { settings } = useDesk()
-  const nameOf = useColleagues()
+  const getColleagueName = useColleagues()
   const emails = useOrderEmails(order.id)
   const word = (key: string, values = {}) => translate(`resources.orders.${key}`, values)
   const others: HistoryEntry[] = [
-    { id: 'placed', at: order.placedAt, who: buyerOf(order), what: word('placed') },
+    { id: 'placed', at: order.placedAt, who: getBuyerName(order), what: word('placed') },
     ...(order.detail?.notes ?? []).map(({ id, at, accountId, text }) => ({
       id,
       at,
-      who: nameOf(accountId),
+      who: getColleagueName(accountId),
       what: word('noted', { text }),
     })),
     ...emails.map(({ id, createdAt, subject }) => ({
@@ -89,7 +89,9 @@ function OrderHistory({ order }: { order: TeamOrder }) {
       ),
     })),
   ]
-  return <History resource="orders" item={order} title={word('history')} others={others} leavesOut={NOTED} />
+  return (
+    <History resource="orders" item={order} title={word('history')} others={others} omittedActions={NOTED} />
+  )
 }
 
 function OrderTotals({ order: { totals, promotions, shippingTitle, isSamples } }: { order: TeamOrder }) {

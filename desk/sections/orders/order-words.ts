@@ -16,13 +16,13 @@ export const PAYMENTS: readonly Order['payment']['status'][] = [
 ]
 export const WAREHOUSES: readonly Order['shipments'][number]['warehouse'][] = ['in-house', 'other']
 
-export function buyerOf({ address: { firstName, lastName, company } }: Order): string {
+export function getBuyerName({ address: { firstName, lastName, company } }: Order): string {
   return [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')
 }
 
 export const SHIPPING = ['to-ship', 'late'] as const
 
-export function stageOf(order: Order): OrderStage {
+export function getStage(order: Order): OrderStage {
   const parcels = order.fulfilments.map(({ deliveredAt }) => ({ hasArrived: deliveredAt !== null }))
   return orderStage({ ...order, parcels })
 }
@@ -31,7 +31,7 @@ export function stageOf(order: Order): OrderStage {
 export function useStage(): (order: Order) => string {
   const translate = useTranslate()
   return (order) => {
-    const stage = translate(`resources.orders.values.stage.${stageOf(order)}`)
+    const stage = translate(`resources.orders.values.stage.${getStage(order)}`)
     return order.isSamples ? `${translate('resources.orders.samples')} · ${stage}` : stage
   }
 }

@@ -10,7 +10,7 @@ import { isLate } from '#domain/order/shipping-day.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { section } from '../section.tsx'
 import { OrderPage } from './order-page.tsx'
-import { buyerOf, PAYMENTS, SHIPPING, STATUSES, useStage, WAREHOUSES } from './order-words.ts'
+import { getBuyerName, PAYMENTS, SHIPPING, STATUSES, useStage, WAREHOUSES } from './order-words.ts'
 
 const READY = [
   { name: 'transfers-expected', filter: { status: 'awaiting-payment' } },
@@ -38,7 +38,7 @@ export const orders = section({
   show: OrderPage,
   found: (order) => ({
     title: order.number,
-    below: [buyerOf(order), order.address.city, order.email].filter(Boolean).join(' · '),
+    below: [getBuyerName(order), order.address.city, order.email].filter(Boolean).join(' · '),
   }),
 })
 
@@ -55,7 +55,7 @@ function OrderList() {
       columns={[
         { source: 'number', isSortable: true, isLink: true },
         { source: 'placedAt', isSortable: true, render: ({ placedAt }) => date(placedAt) },
-        { label: 'resources.orders.fields.buyer', render: buyerOf },
+        { label: 'resources.orders.fields.buyer', render: getBuyerName },
         { source: 'country', isSortable: true, render: ({ address }) => country(address.country) },
         { label: 'resources.orders.fields.stage', render: stage },
         { source: 'shipBy', isSortable: true, render: (order) => <ShipBy order={order} /> },
@@ -66,7 +66,7 @@ function OrderList() {
         },
       ]}
       row={(order) => ({
-        title: `${order.number} · ${buyerOf(order)}`,
+        title: `${order.number} · ${getBuyerName(order)}`,
         below: `${date(order.placedAt)} · ${stage(order)}`,
         aside: order.isSamples ? null : money(order.totals.total),
       })}

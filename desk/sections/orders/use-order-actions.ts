@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin'
 import type { TeamOrder } from '#contracts/team/order.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ADDRESS_FIELDS, addressRulesOf } from '#domain/address/address-rules.ts'
+import { ADDRESS_FIELDS, getAddressRules } from '#domain/address/address-rules.ts'
 import { parseAmount } from '#domain/money/amount-text.ts'
-import { invoiceReminderOf } from '#domain/order/on-account.ts'
+import { reminderKind } from '#domain/order/on-account.ts'
 import { applyOrderAction, type OrderAction } from '#domain/order/order-lifecycle.ts'
 import type { Role } from '#domain/team/roles.ts'
-import { buyerOf, stageOf, useShipmentName } from './order-words.ts'
+import { getBuyerName, getStage, useShipmentName } from './order-words.ts'
 
 type OrderTeamAction = Action<TeamOrder> & { roles: readonly Role[] }
 
@@ -17,7 +17,7 @@ const DESK_AND_CARE: readonly Role[] = ['orders', 'care']
 const toMinor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
 const decimal = (minor: number) => (minor / 100).toFixed(2)
 /** Converts a typed amount to minor units. An invalid amount is sent as typed, so that the service refuses it. */
-const minorOf = (text: string) => {
+const parseMinor = (text: string) => {
   const amount = parseAmount(text, null)
   return typeof amount === 'number' ? amount : text
 }
@@ -28,12 +28,12 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   const format = useFormat()
   /** Returns the recipient of an action's email and its language. */
   const explained = (order: TeamOrder) => ({
-    buyer: buyerOf(order) || order.email,
+    buyer: getBuyerName(order) || order.email,
     language: format.language(order.language),
   })
 
   return (order) => {
-    const stage = stageOf(order)
+    const stage = getStage(order)
     const allows = (action: OrderAction) => {
       const effect = applyOrderAction(stage, action)
       return effect.ok && effect.value === 'changed'
@@ -69,9 +69,9 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
             },
           ],
           toInput: ({ amountMinor = '' }) =>
-            minorOf(amountMinor) === missingMinor ? {} : { amountMinor: minorOf(amountMinor) },
+            parseMinor(amountMinor) === missingMinor ? {} : { amountMinor: parseMinor(amountMinor) },
           consequence: ({ amountMinor = '' }) =>
-            isLate ? null : arrival(order, minorOf(amountMinor), missingMinor),
+            isLate ? null : arrival(order, parseMinor(amountMinor), missingMinor),
         },
       ],
       [
@@ -117,7 +117,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
               initial: decimal(detail?.refundableMinor ?? 0),
             },
           ],
-          toInput: ({ amountMinor = '' }) => ({ amountMinor: minorOf(amountMinor) }),
+          toInput: ({ amountMinor = '' }) => ({ amountMinor: parseMinor(amountMinor) }),
         },
       ],
       [
@@ -143,7 +143,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
           name: 'correct-address',
           roles: DESK,
           fields: ({ address }) =>
-            addressRulesOf(address.country)
+            getAddressRules(address.country)
               .fields.filter((name) => name !== 'country')
               .map((name) => ({
                 name,
@@ -183,19 +183,21 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
               name: 'letter',
               label: `${FIELD}.email`,
               kind: 'choice',
-              choices: lettersOf(order).map((id) => ({ id, name: letterName(order, id) })),
-              initial: lettersOf(order)[0] ?? '',
+              choices: getResendableEmails(order).map((id) => ({ id, name: getEmailName(order, id) })),
+              initial: getResendableEmails(order)[0] ?? '',
             },
           ],
-          toInput: ({ letter = '' }) => {
-            const [kind, shipment] = letter.split(' ')
+          toInput: ({ letter: email = '' }) => {
+            const [kind, shipment] = email.split(' ')
             return { kind, ...(shipment !== undefined && { shipment: Number(shipment) }) }
           },
         },
       ],
     ]
     return offered
-      .filter(([isOffered, { name }]) => (name === 'resend-email' ? lettersOf(order).length > 0 : isOffered))
+      .filter(([isOffered, { name }]) =>
+        name === 'resend-email' ? getResendableEmails(order).length > 0 : isOffered,
+      )
       .map(([, action]) => action)
   }
 
@@ -209,21 +211,21 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
     return translate(`resources.orders.arrival.${kind}`, { amount })
   }
 
-  function letterName(order: TeamOrder, letter: string): string {
-    const [kind, shipment] = letter.split(' ')
+  function getEmailName(order: TeamOrder, email: string): string {
+    const [kind, shipment] = email.split(' ')
     const name = translate(`resources.emails.values.kind.${kind}`)
     return shipment === undefined ? name : `${name}: ${shipmentName(order, Number(shipment))}`
   }
 }
 
 /** Returns the emails that can be sent again, each with its shipment. */
-function lettersOf({ status, payment, paymentDueAt, fulfilments }: TeamOrder): string[] {
+function getResendableEmails({ status, payment, paymentDueAt, fulfilments }: TeamOrder): string[] {
   const isOpen = status === 'awaiting-payment' || status === 'paid'
   return [
     ...(isOpen ? ['order-confirmation'] : []),
     ...(status === 'awaiting-payment' ? ['order-reminder'] : []),
     ...(payment.status === 'invoiced' && paymentDueAt !== null
-      ? [invoiceReminderOf(new Date(paymentDueAt), new Date())]
+      ? [reminderKind(new Date(paymentDueAt), new Date())]
       : []),
     ...fulfilments.map(({ shipment }) => `order-shipped ${shipment}`),
   ]

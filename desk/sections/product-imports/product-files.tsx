@@ -15,15 +15,15 @@ import { UPLOAD_BYTES_MAX } from '#contracts/team/upload.ts'
 import { Block } from '#desk/detail/block.tsx'
 import { useColleagues } from '#desk/detail/history.tsx'
 import { FileDrop } from '#desk/files/file-drop.tsx'
-import { fileNameOf, saveFile } from '#desk/files/save-file.ts'
+import { readFileName, saveFile } from '#desk/files/save-file.ts'
 import { sendFile } from '#desk/files/send-file.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { Rows } from '#desk/list/rows.tsx'
-import { ListFault } from '#desk/page/fault-notice.tsx'
+import { ListError } from '#desk/page/fault-notice.tsx'
 import { Page } from '#desk/page/page.tsx'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { teamCalls } from '#desk/provider/team-calls.ts'
-import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
+import { useErrorText, useSave } from '#desk/provider/use-save.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 type Sending = { sent: number; total: number }
@@ -50,21 +50,21 @@ export function ProductFiles() {
 
 function Earlier() {
   const translate = useTranslate()
-  const { moment } = useFormat()
-  const nameOf = useColleagues()
-  const stateOf = useImportState()
+  const { dateAndTime } = useFormat()
+  const getColleagueName = useColleagues()
+  const describeState = useImportState()
   const { total, error } = useListContext()
   if (!total && !error) return null
   return (
     <Block title={translate('resources.product-imports.earlier')}>
       {error ? (
-        <ListFault />
+        <ListError />
       ) : (
         <Rows<ProductImport>
           row={(one) => ({
             title: one.files.join(', '),
-            below: `${moment(one.createdAt)} · ${nameOf(one.accountId)}`,
-            aside: stateOf(one),
+            below: `${dateAndTime(one.createdAt)} · ${getColleagueName(one.accountId)}`,
+            aside: describeState(one),
           })}
         />
       )}
@@ -77,7 +77,7 @@ function Earlier() {
 function ExportFiles() {
   const translate = useTranslate()
   const notify = useNotify()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const { settings } = useDesk()
   const [currency, setCurrency] = useState(settings.baseCurrency ?? CURRENCIES[0])
   const [hasStock, setHasStock] = useState(false)
@@ -88,10 +88,10 @@ function ExportFiles() {
     try {
       const query = new URLSearchParams({ currency, ...(hasStock && { stock: 'current' }) })
       const response = await teamCalls.exportProducts(query)
-      saveFile(await response.blob(), fileNameOf(response) ?? 'products.zip')
+      saveFile(await response.blob(), readFileName(response) ?? 'products.zip')
       notify('resources.product-imports.export.done', { type: 'success' })
-    } catch (fault) {
-      notify(textOf(fault), { type: 'error' })
+    } catch (error) {
+      notify(describeError(error), { type: 'error' })
     } finally {
       setIsBusy(false)
     }
@@ -119,7 +119,7 @@ function ExportFiles() {
 function NewImport() {
   const translate = useTranslate()
   const redirect = useRedirect()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const { create } = useSave('product-imports', productImport)
   const { settings } = useDesk()
   const [files, setFiles] = useState<File[]>([])
@@ -152,8 +152,8 @@ function NewImport() {
       const outcome = await create({ uploads, currency, allowsImages })
       if (outcome.kind === 'saved') return redirect('show', 'product-imports', outcome.output.id)
       setProblem(outcome.text)
-    } catch (fault) {
-      setProblem(textOf(fault))
+    } catch (error) {
+      setProblem(describeError(error))
     }
     setSending(null)
   }

@@ -26,11 +26,11 @@ import { saveFile } from '#desk/files/save-file.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { BackToList, Page } from '#desk/page/page.tsx'
 import { teamCalls } from '#desk/provider/team-calls.ts'
-import { useRefusalText } from '#desk/provider/use-save.ts'
+import { useErrorText } from '#desk/provider/use-save.ts'
 import type { Language } from '#domain/market/language.ts'
 import { section } from '../section.tsx'
 import { ProductFiles, useImportState } from './product-files.tsx'
-import { Understood } from './understood.tsx'
+import { ImportAssumptions } from './understood.tsx'
 
 const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
 
@@ -57,21 +57,25 @@ function hasEnded(record: unknown): boolean {
 /** Shows an import, which continues even if the page is closed. */
 function ImportPage({ item }: { item: ProductImport }) {
   const translate = useTranslate()
-  const { moment, number } = useFormat()
-  const stateOf = useImportState()
+  const { dateAndTime, number } = useFormat()
+  const describeState = useImportState()
   const { files, state, isDryRun, report, failure, progress, createdAt } = item
   const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
   const changes = report ? countChanges(report) : 0
   const isRepeatable = failure !== null && canApply(item)
   return (
-    <Page title={files.join(', ')} above={<BackToList />} below={`${stateOf(item)} · ${moment(createdAt)}`}>
+    <Page
+      title={files.join(', ')}
+      above={<BackToList />}
+      below={`${describeState(item)} · ${dateAndTime(createdAt)}`}
+    >
       <Box sx={{ maxWidth: '52rem' }}>
         {(state === 'waiting' || state === 'running') && (
           <Box sx={{ marginBottom: 3 }}>
             <LinearProgress
               variant={progress.bytesTotal > 0 ? 'determinate' : 'indeterminate'}
               value={(100 * progress.bytesRead) / Math.max(1, progress.bytesTotal)}
-              aria-label={stateOf(item)}
+              aria-label={describeState(item)}
             />
             <Typography variant="body2" role="status" sx={{ marginTop: 1 }}>
               {words(state === 'waiting' ? 'waits' : 'progress', { rows: number(progress.rows) })}
@@ -132,7 +136,7 @@ function ImportReport({ id, report }: { id: string; report: Report }) {
           ),
       )}
       {report.refusalCount > 0 && <Refusals id={id} report={report} />}
-      <Understood report={report} />
+      <ImportAssumptions report={report} />
     </>
   )
 }
@@ -141,18 +145,18 @@ function Refusals({ id, report: { refusals, refusalCount } }: { id: string; repo
   const translate = useTranslate()
   const locale = useLocale() as Language
   const notify = useNotify()
-  const textOf = useRefusalText()
-  const reasonOf = useRefusedRow()
+  const describeError = useErrorText()
+  const describeRefusal = useRefusedRow()
   const { number } = useFormat()
   const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
   const header = ['line', 'handle', 'reason', 'file'].map((name) => words(`refused.${name}`))
   async function save() {
     try {
       const { items } = await teamCalls.importRefusals(id)
-      const rows = items.map((one) => [one.line, one.handle, reasonOf(one), one.file])
+      const rows = items.map((one) => [one.line, one.handle, describeRefusal(one), one.file])
       saveFile(csvFile([header, ...rows], locale), `${words('refused.file-name')}.csv`)
-    } catch (fault) {
-      notify(textOf(fault), { type: 'error' })
+    } catch (error) {
+      notify(describeError(error), { type: 'error' })
     }
   }
   return (
@@ -175,7 +179,7 @@ function Refusals({ id, report: { refusals, refusalCount } }: { id: string; repo
                 <TableCell>{refusal.line}</TableCell>
                 <TableCell>{refusal.handle ?? '–'}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: '16rem' }}>
-                  {reasonOf(refusal)}
+                  {describeRefusal(refusal)}
                 </TableCell>
               </TableRow>
             ))}

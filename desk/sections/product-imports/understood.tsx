@@ -9,9 +9,13 @@ import { useDesk } from '#desk/provider/desk-context.ts'
 const FORMATS = { shopify: 'Shopify', matrixify: 'Matrixify', woocommerce: 'WooCommerce', magento: 'Magento' }
 
 /** Shows how the files were read, and which assumptions were made. */
-export function Understood({ report: { files, products, collections, pictures } }: { report: Report }) {
+export function ImportAssumptions({
+  report: { files, products, collections, pictures },
+}: {
+  report: Report
+}) {
   const translate = useTranslate()
-  const { number, language: nameOf } = useFormat()
+  const { number, language: getLanguageName } = useFormat()
   const { settings } = useDesk()
   const [, ...others] = settings.languages
   const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
@@ -42,7 +46,7 @@ export function Understood({ report: { files, products, collections, pictures } 
                   withCounts(
                     products.untranslated
                       .filter(({ language }) => others.includes(language))
-                      .map(({ language, count }) => ({ name: nameOf(language), count })),
+                      .map(({ language, count }) => ({ name: getLanguageName(language), count })),
                   ),
                 ],
                 [words('understood.unused-translations'), products.unusedTranslations.join(', ')],

@@ -46,10 +46,10 @@ export const EMPTY: BulkValues = {
 
 /** Returns the change, or null while it is incomplete or changes nothing. */
 export function toChange(values: BulkValues): ProductBulkChange | null {
-  return productBulkChange.safeParse(inputOf(values)).data ?? null
+  return productBulkChange.safeParse(toInput(values)).data ?? null
 }
 
-function inputOf({ kind, ...values }: BulkValues): unknown {
+function toInput({ kind, ...values }: BulkValues): unknown {
   switch (kind) {
     case 'status':
       return { kind, status: values.status }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductDetail } from '#contracts/team/product.ts'
-import { changesOf, toForm } from './form-values.ts'
+import { toChanges, toForm } from './form-values.ts'
 
 const variant = {
   title: 'Brass',
@@ -56,7 +56,7 @@ const detail: ProductDetail = {
 const before = toForm(detail)
 
 test('an unchanged form changes nothing', () => {
-  expect(changesOf(before, toForm(detail))).toEqual({})
+  expect(toChanges(before, toForm(detail))).toEqual({})
 })
 
 test.each<[string, (values: typeof before) => void, object]>([
@@ -147,5 +147,5 @@ test.each<[string, (values: typeof before) => void, object]>([
 ])('a save sends %s', (_, change, expected) => {
   const values = structuredClone(before)
   change(values)
-  expect(changesOf(before, values)).toEqual(expected)
+  expect(toChanges(before, values)).toEqual(expected)
 })

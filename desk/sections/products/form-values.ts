@@ -76,8 +76,8 @@ export function toForm(detail: ProductDetail): FormValues {
       choices: choices.filter((choice) => choice !== null),
       sku: sku ?? '',
       barcode: barcode ?? '',
-      price: amountsOf(prices.map(({ currency, priceMinor }) => [currency, priceMinor])),
-      compareAt: amountsOf(prices.map(({ currency, compareAtMinor }) => [currency, compareAtMinor])),
+      price: toAmounts(prices.map(({ currency, priceMinor }) => [currency, priceMinor])),
+      compareAt: toAmounts(prices.map(({ currency, compareAtMinor }) => [currency, compareAtMinor])),
     })),
     media: detail.media,
     attributes: Object.fromEntries(
@@ -89,7 +89,7 @@ export function toForm(detail: ProductDetail): FormValues {
 }
 
 /** Returns only the values that differ from those that were read. */
-export function changesOf(before: FormValues, after: FormValues): ProductEdit {
+export function toChanges(before: FormValues, after: FormValues): ProductEdit {
   const [old, given] = [toEdit(before), toEdit(after)]
   const { metafields, translations, ...changes } = changedFields(old, given) as Partial<typeof given>
   const edited: ProductEdit = changes
@@ -129,8 +129,8 @@ function toEdit(values: FormValues) {
     vendor: values.vendor ?? '',
     productType: values.productType ?? '',
     categoryPath: values.categoryPath || null,
-    tags: linesOf(values.tags),
-    collections: linesOf(values.collections),
+    tags: splitLines(values.tags),
+    collections: splitLines(values.collections),
     status: values.status,
     isPublished: values.isPublished,
     variants: values.variants.map(({ title: _, price, compareAt, sku, barcode, ...variant }) => ({
@@ -138,10 +138,10 @@ function toEdit(values: FormValues) {
       sku: sku || null,
       barcode: barcode || null,
       prices: CURRENCIES.flatMap((currency) => {
-        const priceMinor = minorOf(price[currency])
+        const priceMinor = toMinorAmount(price[currency])
         return priceMinor === null
           ? []
-          : [{ currency, priceMinor, compareAtMinor: minorOf(compareAt[currency]) }]
+          : [{ currency, priceMinor, compareAtMinor: toMinorAmount(compareAt[currency]) }]
       }),
     })),
     media: values.media,
@@ -181,17 +181,17 @@ function toTranslation(texts: Texts | undefined) {
   }
 }
 
-function amountsOf(minors: readonly (readonly [Currency, number | null])[]): Amounts {
+function toAmounts(minors: readonly (readonly [Currency, number | null])[]): Amounts {
   return Object.fromEntries(
     minors.map(([currency, minor]) => [currency, minor === null ? null : minor / 100]),
   )
 }
 
-function minorOf(amount: number | null | undefined): number | null {
+function toMinorAmount(amount: number | null | undefined): number | null {
   return amount === null || amount === undefined ? null : Math.round(amount * 100)
 }
 
-function linesOf(text: string | null | undefined): string[] {
+function splitLines(text: string | null | undefined): string[] {
   return (text ?? '')
     .split('\n')
     .map((line) => line.trim())
@@ -210,7 +210,7 @@ function toLines(value: string): string {
 }
 
 function toList(text: string | null | undefined): string {
-  const lines = linesOf(text)
+  const lines = splitLines(text)
   return lines.length === 0 ? '' : JSON.stringify(lines)
 }
 

@@ -11,7 +11,7 @@ import { useFormat } from '#desk/format/use-format.ts'
 import { OrderedList } from '#desk/ordering/ordered-list.tsx'
 import { newKey } from '#desk/provider/call-team.ts'
 import { useDesk } from '#desk/provider/desk-context.ts'
-import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
+import { useErrorText, useSave } from '#desk/provider/use-save.ts'
 import type { FormValues } from './form-values.ts'
 
 /** A file being uploaded: the share that has been uploaded, from 0 to 1, or why it was refused. */
@@ -24,7 +24,7 @@ export function Pictures() {
     name: 'media',
   })
   const { settings } = useDesk()
-  const { language: nameOf } = useFormat()
+  const { language: getLanguageName } = useFormat()
   const [own, ...others] = settings.languages
   const alt = translate('resources.products.fields.alt')
   return (
@@ -57,12 +57,15 @@ export function Pictures() {
                   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
                 }}
               >
-                <TextInput source={`media.${index}.alt`} label={`${alt} (${own ? nameOf(own) : ''})`} />
+                <TextInput
+                  source={`media.${index}.alt`}
+                  label={`${alt} (${own ? getLanguageName(own) : ''})`}
+                />
                 {others.map((language) => (
                   <TextInput
                     key={language}
                     source={`media.${index}.altTranslations.${language}`}
-                    label={`${alt} (${nameOf(language)})`}
+                    label={`${alt} (${getLanguageName(language)})`}
                   />
                 ))}
               </Box>
@@ -79,7 +82,7 @@ export function Pictures() {
 /** Uploads pictures one after the other. Each is added to the form once it is uploaded and saved with the form. */
 function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
+  const describeError = useErrorText()
   const { create } = useSave('pictures', teamPicture)
   const [sending, setSending] = useState<readonly Sending[]>([])
   const isBusy = sending.some(({ problem }) => problem === null)
@@ -99,8 +102,8 @@ function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
           onAdded(outcome.output.url)
           setSending((all) => all.filter((one) => one.id !== id))
         } else update(id, { problem: outcome.text })
-      } catch (fault) {
-        update(id, { problem: textOf(fault) })
+      } catch (error) {
+        update(id, { problem: describeError(error) })
       }
     }
   }

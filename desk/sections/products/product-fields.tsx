@@ -13,7 +13,7 @@ import { ATTRIBUTE_GROUPS, type AttributeKind, DIMENSIONS, type FormValues } fro
 export function Texts() {
   const translate = useTranslate()
   const { settings } = useDesk()
-  const { language: nameOf } = useFormat()
+  const { language: getLanguageName } = useFormat()
   const [own, ...others] = settings.languages
   const [shown, setShown] = useState(others[0])
   return (
@@ -30,7 +30,7 @@ export function Texts() {
       >
         <div lang={own}>
           <Box sx={{ minHeight: 48, display: 'flex', alignItems: 'center', textTransform: 'capitalize' }}>
-            {own && nameOf(own)}
+            {own && getLanguageName(own)}
           </Box>
           <Fields of="own" />
         </div>
@@ -46,7 +46,7 @@ export function Texts() {
                 <Tab
                   key={language}
                   value={language}
-                  label={nameOf(language)}
+                  label={getLanguageName(language)}
                   sx={{ textTransform: 'capitalize' }}
                 />
               ))}

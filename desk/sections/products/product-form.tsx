@@ -7,7 +7,7 @@ import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { ChangedLines, VersionedForm } from '#desk/actions/versioned-form.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
-import { changesOf, type FormValues, toForm } from './form-values.ts'
+import { type FormValues, toChanges, toForm } from './form-values.ts'
 import { Pictures } from './pictures.tsx'
 import { Attributes, Prices, Texts } from './product-fields.tsx'
 
@@ -47,8 +47,8 @@ export function ProductForm({
       schema={teamProduct}
       item={product}
       record={record}
-      toChanges={(values) => changesOf(before, values as FormValues)}
-      toErrors={(refused) => refusedForm(refused, fieldOf)}
+      toChanges={(values) => toChanges(before, values as FormValues)}
+      toErrors={(refused) => refusedForm(refused, toFormField)}
       onSaved={start}
       describe={({ detail }) => <ChangedLines lines={detail ? words(before, toForm(detail)) : []} />}
     >
@@ -88,7 +88,7 @@ function Organization() {
 }
 
 /** Returns the form field for a path of the product. */
-function fieldOf(path: string): string[] {
+function toFormField(path: string): string[] {
   const [first = '', ...rest] = path.split('.')
   if (OWN_TEXTS.includes(first)) return ['texts', 'own', first]
   if (first === 'translations') return ['texts', ...rest]
@@ -120,7 +120,7 @@ function useChangeWords(): (before: FormValues, after: FormValues) => string[] {
       translations = {},
       status,
       ...others
-    } = changesOf(before, after)
+    } = toChanges(before, after)
     const pricesBefore = before.variants.map(priced)
     const prices = after.variants.flatMap((variant, at) =>
       priced(variant) === pricesBefore[at] ? [] : [`${variant.title}: ${priced(variant)}`],

@@ -90,11 +90,11 @@ function BulkEdit() {
   const translate = useTranslate()
   const { money } = useFormat()
   const { isOpen, setIsOpen, values, setValues } = useBulkDraft<BulkValues>(EMPTY)
-  const wordsOf = (edit: BulkResult['changes']) => {
+  const describeEdit = (edit: BulkResult['changes']) => {
     const shown = shownValues(edit, values)
-    return shown.length > 0 ? shown.map(wordOf).join(', ') : '–'
+    return shown.length > 0 ? shown.map(describeValue).join(', ') : '–'
   }
-  const wordOf = (value: string) => {
+  const describeValue = (value: string) => {
     if (values.kind === 'price')
       return money({ amount: (Number(value) / 100).toFixed(2), currencyCode: values.currency })
     if (values.kind === 'status' || values.kind === 'restriction')
@@ -109,7 +109,7 @@ function BulkEdit() {
       {isOpen && (
         <BulkDialog
           change={toChange(values)}
-          describe={({ undo, changes }) => [wordsOf(undo), wordsOf(changes)]}
+          describe={({ undo, changes }) => [describeEdit(undo), describeEdit(changes)]}
           onClose={() => setIsOpen(false)}
         >
           <BulkFields values={values} onChange={setValues} />

@@ -4,7 +4,7 @@ import { Form, required, TextInput, useNotify, useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
 import { QUOTE_LENGTHS, type QuoteDraft, type QuoteLine } from '#contracts/quote.ts'
 import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
-import { FormDraft, itemOfDraft } from '#desk/actions/form-draft.tsx'
+import { FormDraft, restoreDraftItem } from '#desk/actions/form-draft.tsx'
 import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { ConflictDialog } from '#desk/actions/versioned-form.tsx'
@@ -19,10 +19,10 @@ import {
   draftChanges,
   isSame,
   toDraft,
+  toOffer,
   toValues,
-  typedOffer,
 } from './draft-values.ts'
-import { exemptionOf, OfferTotals } from './offer.tsx'
+import { findExemption, OfferTotals } from './offer.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
 
@@ -49,7 +49,7 @@ export function DraftForm({
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
   // The draft that the form started from.
-  const [base, setBase] = useState(() => baseOf(itemOfDraft(quote, teamQuote)) ?? { version: 0, draft })
+  const [base, setBase] = useState(() => toBase(restoreDraftItem(quote, teamQuote)) ?? { version: 0, draft })
   const record = useMemo(() => toValues(base.draft), [base.draft])
   const isNewer = quote.version > base.version
   const isSame = JSON.stringify(draft) === JSON.stringify(base.draft)
@@ -58,7 +58,7 @@ export function DraftForm({
 
   function startFrom(changed: TeamQuote) {
     setConflict(null)
-    setBase(baseOf(changed) ?? base)
+    setBase(toBase(changed) ?? base)
     onChanged(changed)
   }
   async function save(own: QuoteDraft, version: number): Promise<Saved> {
@@ -80,7 +80,7 @@ export function DraftForm({
   }
   /** Saves over the current version. If the draft is gone, the refusal explains why. */
   function saveOnTop({ own, current }: Conflict) {
-    const other = baseOf(current)?.draft
+    const other = toBase(current)?.draft
     return saveOutsideForm(other ? mergeDrafts(base.draft, own, other) : own, current.version)
   }
   return (
@@ -114,7 +114,7 @@ export function DraftForm({
   )
 }
 
-function baseOf({ version, detail }: TeamQuote): { version: number; draft: QuoteDraft } | null {
+function toBase({ version, detail }: TeamQuote): { version: number; draft: QuoteDraft } | null {
   const draft = detail?.draft ?? null
   return draft && { version, draft }
 }
@@ -137,8 +137,8 @@ function DraftTotals({ quote }: { quote: TeamQuote }) {
     DraftValues,
     ['lines', 'shippingPrice', 'shippingTitle']
   >({ name: ['lines', 'shippingPrice', 'shippingTitle'] })
-  const offer = typedOffer({ lines, shippingPrice })
-  const exemption = exemptionOf(quote, offer)
+  const offer = toOffer({ lines, shippingPrice })
+  const exemption = findExemption(quote, offer)
   return (
     <OfferTotals
       totals={quoteTotals({ ...offer, exemption })}
@@ -186,14 +186,14 @@ export function mergeDrafts(base: QuoteDraft, own: QuoteDraft, other: QuoteDraft
     const left = one ?? two
     return left && !(old && isSame(old, left)) ? [left] : []
   }
-  const isReordered = !isSame(orderOf(base, own), orderOf(own, base))
+  const isReordered = !isSame(listCommonIds(base, own), listCommonIds(own, base))
   const [first, second] = isReordered ? [own, other] : [other, own]
   const ids = new Set([...first.lines, ...second.lines].map(({ id }) => id))
   return { ...mergeFields(base, own, other), lines: [...ids].flatMap(mergedLine) }
 }
 
 /** Returns the ids of lines that are in both drafts, in order. */
-function orderOf({ lines }: QuoteDraft, other: QuoteDraft): string[] {
+function listCommonIds({ lines }: QuoteDraft, other: QuoteDraft): string[] {
   const known = new Set(other.lines.map(({ id }) => id))
   return lines.map(({ id }) => id).filter((id) => known.has(id))
 }
@@ -214,7 +214,7 @@ function DraftConflict({
   const sentences =
     after === null
       ? [word('conflict.closed', { state: state(current) })]
-      : draftChanges(before, after).map(wordsOf)
+      : draftChanges(before, after).map(describeChange)
   return (
     <ConflictDialog {...dialog}>
       <ul>
@@ -228,7 +228,7 @@ function DraftConflict({
     </ConflictDialog>
   )
 
-  function wordsOf(change: DraftChange): string {
+  function describeChange(change: DraftChange): string {
     if (change.kind === 'field') return word(`conflict.${change.field}`)
     return word(`conflict.${change.kind}`, 'title' in change ? { title: change.title } : {})
   }

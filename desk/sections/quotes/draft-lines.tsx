@@ -7,16 +7,16 @@ import { type QuotePiece, quotePiece, type TeamQuote } from '#contracts/team/quo
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
 import { newKey } from '#desk/provider/call-team.ts'
-import { useTyped } from '#desk/provider/use-typed.ts'
+import { useDebouncedText } from '#desk/provider/use-typed.ts'
 import {
-  amountFault,
+  computeReduction,
+  createLine,
   type DraftValues,
   type LineValues,
-  lineOfPiece,
   priceAfter,
-  quantityFault,
-  reductionOf,
-  timeFault,
+  validateAmount,
+  validateQuantity,
+  validateTime,
 } from './draft-values.ts'
 import { useQuoteWords } from './use-quote-words.ts'
 
@@ -75,7 +75,7 @@ export function DraftLines({ quote: { id, currency, language, detail } }: { quot
         currency={currency}
         isFull={fields.length >= QUOTE_DRAFT_LINES_MAX}
         onAdd={(found) => {
-          append(lineOfPiece(found, newLineId()), { shouldFocus: false })
+          append(createLine(found, newLineId()), { shouldFocus: false })
           if (found.isSoldOut) setAddedSoldOut([...addedSoldOut, found.id])
           setAllShown(true)
         }}
@@ -149,7 +149,7 @@ function AddPiece({
   const { word, amount } = useQuoteWords()
   const [text, setText] = useState('')
   const [added, setAdded] = useState('')
-  const typed = useTyped(text.trim())
+  const typed = useDebouncedText(text.trim())
   const { data, isFetching, isError } = useGetList(
     'quote-pieces',
     { filter: { quoteId, text: typed }, pagination: { page: 1, perPage: FOUND_MAX } },
@@ -269,7 +269,7 @@ function LineFields({
         <Box sx={{ flexShrink: 0 }}>{buttons}</Box>
       </Box>
       {/* Allow selecting text in fields with the mouse: only the rest of the line can be dragged. */}
-      <Box draggable onDragStart={stayInPlace} sx={FIELDS}>
+      <Box draggable onDragStart={preventDrag} sx={FIELDS}>
         <TextInput
           source={`${at}.finish`}
           label={label('finish')}
@@ -280,7 +280,7 @@ function LineFields({
           source={`${at}.quantity`}
           label={label('quantity')}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          validate={(value) => keyOf(quantityFault(value))}
+          validate={(value) => getMessageKey(validateQuantity(value))}
           helperText={false}
         />
         <TextInput
@@ -289,7 +289,7 @@ function LineFields({
           slotProps={DECIMAL}
           validate={validAmount}
           onChange={({ target }) =>
-            setValue(`${at}.reduction`, reductionOf(publicMinor, target.value), { shouldDirty: true })
+            setValue(`${at}.reduction`, computeReduction(publicMinor, target.value), { shouldDirty: true })
           }
           helperText={false}
         />
@@ -308,7 +308,9 @@ function LineFields({
           source={`${at}.time`}
           label={label('time')}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          validate={(time, { lines }) => keyOf(timeFault({ time, unit: lines?.[index]?.unit ?? 'weeks' }))}
+          validate={(time, { lines }) =>
+            getMessageKey(validateTime({ time, unit: lines?.[index]?.unit ?? 'weeks' }))
+          }
           helperText={false}
         />
         <SelectInput
@@ -338,19 +340,19 @@ const FIELDS = {
   },
 }
 
-function stayInPlace(event: DragEvent) {
+function preventDrag(event: DragEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
 
-function keyOf(fault: string | null): string | undefined {
-  return fault === null ? undefined : `errors.fields.${fault}`
+function getMessageKey(error: string | null): string | undefined {
+  return error === null ? undefined : `errors.fields.${error}`
 }
 
 export const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
 
 /** Returns the message key of an error, or undefined if the amount is valid. */
 export function validAmount(text: string | null): string | undefined {
-  const fault = amountFault(text)
-  return fault === null ? undefined : `errors.fields.${fault}`
+  const error = validateAmount(text)
+  return error === null ? undefined : `errors.fields.${error}`
 }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { QuoteDraft } from '#contracts/quote.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import {
-  amountFault,
+  computeReduction,
+  createLine,
   draftChanges,
-  lineOfPiece,
   priceAfter,
-  quantityFault,
-  reductionOf,
-  timeFault,
   toDraft,
+  toOffer,
   toValues,
-  typedOffer,
+  validateAmount,
+  validateQuantity,
+  validateTime,
 } from './draft-values.ts'
 
 const LINE = {
@@ -56,14 +56,14 @@ test('a cleared field is empty in the draft', () => {
 
 test('a found piece becomes a line at its public price, or at 0 without one', () => {
   const piece = { ...LINE, variantTitle: null, quantity: 1 }
-  expect(lineOfPiece({ piece, publicMinor: 420_00, leadTimeDays: null }, 'new')).toMatchObject({
+  expect(createLine({ piece, publicMinor: 420_00, leadTimeDays: null }, 'new')).toMatchObject({
     id: 'new',
     finish: '',
     price: '420.00',
     reduction: '',
     time: '',
   })
-  expect(lineOfPiece({ piece, publicMinor: null, leadTimeDays: 7 }, 'new')).toMatchObject({
+  expect(createLine({ piece, publicMinor: null, leadTimeDays: 7 }, 'new')).toMatchObject({
     price: '0.00',
     time: '1',
   })
@@ -92,7 +92,7 @@ test.each([
   ['1200.00', ''],
   ['', ''],
 ])('a price of "%s" is a reduction by "%s" percent', (price, reduction) => {
-  expect(reductionOf(1_000_00, price)).toBe(reduction)
+  expect(computeReduction(1_000_00, price)).toBe(reduction)
 })
 
 test.each([
@@ -102,12 +102,12 @@ test.each([
   ['', 'invalid_type'],
   ['-1', 'invalid_type'],
   ['100000000.01', 'too_big'],
-])('the amount "%s" has the fault %s', (text, fault) => {
-  expect(amountFault(text)).toBe(fault)
+])('the amount "%s" has the fault %s', (text, error) => {
+  expect(validateAmount(text)).toBe(error)
 })
 
 test('quantities and lead times have limits', () => {
-  expect(['1', '999', '1000', '0', '1.5', '', null].map(quantityFault)).toEqual([
+  expect(['1', '999', '1000', '0', '1.5', '', null].map(validateQuantity)).toEqual([
     null,
     null,
     'too_big',
@@ -116,21 +116,21 @@ test('quantities and lead times have limits', () => {
     'quantity-invalid',
     'quantity-invalid',
   ])
-  const faults = [
-    timeFault({ time: '', unit: 'weeks' }),
-    timeFault({ time: '104', unit: 'weeks' }),
-    timeFault({ time: '105', unit: 'weeks' }),
-    timeFault({ time: '730', unit: 'days' }),
-    timeFault({ time: 'soon', unit: 'days' }),
+  const errors = [
+    validateTime({ time: '', unit: 'weeks' }),
+    validateTime({ time: '104', unit: 'weeks' }),
+    validateTime({ time: '105', unit: 'weeks' }),
+    validateTime({ time: '730', unit: 'days' }),
+    validateTime({ time: 'soon', unit: 'days' }),
   ]
-  expect(faults).toEqual([null, null, 'too_big', null, 'time-invalid'])
+  expect(errors).toEqual([null, null, 'too_big', null, 'time-invalid'])
 })
 
 test('the totals of typed values count unreadable values as zero', () => {
   const values = toValues(DRAFT)
   const [first, second] = values.lines
   if (!first || !second) throw new Error('It has two lines')
-  expect(quoteTotals(typedOffer(values))).toMatchObject({
+  expect(quoteTotals(toOffer(values))).toMatchObject({
     piecesMinor: 3_500_00,
     totalMinor: 3_550_05,
     pieces: 4,
@@ -139,7 +139,7 @@ test('the totals of typed values count unreadable values as zero', () => {
     { ...first, price: '9' },
     { ...second, quantity: 'x' },
   ]
-  expect(quoteTotals(typedOffer({ lines, shippingPrice: null }))).toMatchObject({
+  expect(quoteTotals(toOffer({ lines, shippingPrice: null }))).toMatchObject({
     totalMinor: 18_00,
     pieces: 2,
   })

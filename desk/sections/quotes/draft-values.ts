@@ -43,7 +43,7 @@ export function toValues({ lines, shipping, letter, terms, validUntil }: QuoteDr
 }
 
 /** Creates a new line from a piece, at its public price. */
-export function lineOfPiece(
+export function createLine(
   { piece, publicMinor, leadTimeDays }: Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays'>,
   id: string,
 ): LineValues {
@@ -69,10 +69,10 @@ export function toDraft(values: DraftValues): QuoteDraft {
       id: line.id,
       quantity: Number(line.quantity),
       finish: (line.finish ?? '').trim(),
-      unitMinor: minorOf(line.price) ?? 0,
-      leadTimeDays: daysOf(line),
+      unitMinor: parseMinor(line.price) ?? 0,
+      leadTimeDays: toDays(line),
     })),
-    shipping: { title: (shippingTitle ?? '').trim(), amountMinor: minorOf(shippingPrice) ?? 0 },
+    shipping: { title: (shippingTitle ?? '').trim(), amountMinor: parseMinor(shippingPrice) ?? 0 },
     letter: letter ?? '',
     terms: terms ?? '',
     validUntil: validUntil ?? '',
@@ -80,32 +80,32 @@ export function toDraft(values: DraftValues): QuoteDraft {
 }
 
 /** Computes the offer for the totals. Values that cannot be parsed yet count as zero. */
-export function typedOffer({ lines, shippingPrice }: Pick<DraftValues, 'lines' | 'shippingPrice'>) {
+export function toOffer({ lines, shippingPrice }: Pick<DraftValues, 'lines' | 'shippingPrice'>) {
   return {
     lines: lines.map(({ stored: { publicMinor }, quantity, price }) => ({
       publicMinor,
-      quantity: quantityFault(quantity) === null ? Number(quantity) : 0,
-      unitMinor: minorOf(price) ?? 0,
+      quantity: validateQuantity(quantity) === null ? Number(quantity) : 0,
+      unitMinor: parseMinor(price) ?? 0,
     })),
-    shipping: { amountMinor: minorOf(shippingPrice) ?? 0 },
+    shipping: { amountMinor: parseMinor(shippingPrice) ?? 0 },
   }
 }
 
 /** Returns an error code of `errors.fields`, or null. */
-export function amountFault(text: string | null): string | null {
+export function validateAmount(text: string | null): string | null {
   const amount = parseAmount(text ?? '', null)
   if (typeof amount === 'string') return amount === 'unclear' ? 'amount-unclear' : 'invalid_type'
   return amount > AMOUNT_MAX_MINOR ? 'too_big' : null
 }
 
-export function quantityFault(text: string | null): string | null {
+export function validateQuantity(text: string | null): string | null {
   const isWhole = /^[1-9]\d{0,8}$/.test(text ?? '')
   if (!isWhole) return 'quantity-invalid'
   return Number(text) > LINE_QUANTITY_MAX ? 'too_big' : null
 }
 
-export function timeFault({ time, unit }: Pick<LineValues, 'time' | 'unit'>): string | null {
-  const days = daysOf({ time, unit })
+export function validateTime({ time, unit }: Pick<LineValues, 'time' | 'unit'>): string | null {
+  const days = toDays({ time, unit })
   if (days === null) return time ? 'time-invalid' : null
   return days > LEAD_TIME_MAX_DAYS ? 'too_big' : null
 }
@@ -120,15 +120,15 @@ export function priceAfter(publicMinor: number | null, reduction: string): strin
 /**
  * Returns the reduction as a percentage with at most two decimals. Empty if the price is not lower than the public one.
  */
-export function reductionOf(publicMinor: number | null, price: string | null): string {
-  const unitMinor = minorOf(price)
+export function computeReduction(publicMinor: number | null, price: string | null): string {
+  const unitMinor = parseMinor(price)
   if (publicMinor === null || unitMinor === null || unitMinor >= publicMinor) return ''
   return String(Math.round(((publicMinor - unitMinor) / publicMinor) * 100_00) / 100)
 }
 
 /** Returns null for an amount that cannot be parsed. */
-function minorOf(text: string | null): number | null {
-  return amountFault(text) === null ? Number(parseAmount(text ?? '', null)) : null
+function parseMinor(text: string | null): number | null {
+  return validateAmount(text) === null ? Number(parseAmount(text ?? '', null)) : null
 }
 
 function toLineValues(line: QuoteLine): LineValues {
@@ -141,13 +141,13 @@ function toLineValues(line: QuoteLine): LineValues {
     finish,
     quantity: String(quantity),
     price,
-    reduction: reductionOf(stored.publicMinor, price),
+    reduction: computeReduction(stored.publicMinor, price),
     time: leadTimeDays === null ? '' : String(isInWeeks ? leadTimeDays / WEEK_DAYS : leadTimeDays),
     unit: isInWeeks ? 'weeks' : 'days',
   }
 }
 
-function daysOf({ time, unit }: Pick<LineValues, 'time' | 'unit'>): number | null {
+function toDays({ time, unit }: Pick<LineValues, 'time' | 'unit'>): number | null {
   if (!/^[1-9]\d{0,4}$/.test(time ?? '')) return null
   return Number(time) * (unit === 'weeks' ? WEEK_DAYS : 1)
 }

@@ -27,7 +27,7 @@ const draft = (lines: QuoteLine[], changes: Partial<QuoteDraft> = {}): QuoteDraf
   ...changes,
 })
 const BASE = draft([line('lamp'), line('table')])
-const idsOf = ({ lines }: QuoteDraft) => lines.map(({ id }) => id)
+const getIds = ({ lines }: QuoteDraft) => lines.map(({ id }) => id)
 
 test('changes by either person are merged, and the person who saves wins a conflict', () => {
   const own = draft([line('lamp', { unitMinor: 90, quantity: 2 }), line('table')], { letter: 'Dear Ada' })
@@ -46,7 +46,7 @@ test('changes by either person are merged, and the person who saves wins a confl
 test('lines added by either person are present, and lines removed by either are gone', () => {
   const own = draft([line('lamp'), line('chair')])
   const other = draft([line('table'), line('vase')])
-  expect(idsOf(mergeDrafts(BASE, own, other))).toEqual(['vase', 'chair'])
+  expect(getIds(mergeDrafts(BASE, own, other))).toEqual(['vase', 'chair'])
 })
 
 test('a line that one person removed and the other changed remains', () => {
@@ -60,6 +60,6 @@ test('a line that one person removed and the other changed remains', () => {
 
 test('the order is that of the person who saves if they moved lines, otherwise that of the other', () => {
   const moved = draft([line('table'), line('lamp')])
-  expect(idsOf(mergeDrafts(BASE, moved, BASE))).toEqual(['table', 'lamp'])
-  expect(idsOf(mergeDrafts(BASE, BASE, moved))).toEqual(['table', 'lamp'])
+  expect(getIds(mergeDrafts(BASE, moved, BASE))).toEqual(['table', 'lamp'])
+  expect(getIds(mergeDrafts(BASE, BASE, moved))).toEqual(['table', 'lamp'])
 })

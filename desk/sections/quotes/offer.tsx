@@ -173,7 +173,7 @@ export function OfferTotals({
 }
 
 /** Returns the exemption that applies if the draft is sent now. */
-export function exemptionOf({ country, currency, detail }: TeamQuote, draft: CountedOffer) {
+export function findExemption({ country, currency, detail }: TeamQuote, draft: CountedOffer) {
   if (!isCountryCode(country)) return undefined
   return quoteExemption(draft, { country, currency, exemptNumber: detail?.exemptNumber ?? null })
 }

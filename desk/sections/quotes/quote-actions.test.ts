@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TeamQuote } from '#contracts/team/quote.ts'
-import { quoteActionsOf } from './quote-page.tsx'
+import { getQuoteActions } from './quote-page.tsx'
 
 const DRAFT = {
   lines: [],
@@ -10,7 +10,7 @@ const DRAFT = {
   validUntil: '2026-12-15',
 }
 
-function namesOf(state: TeamQuote['state'], hasDraft = false, checkout: TeamQuote['checkout'] = null) {
+function getActionNames(state: TeamQuote['state'], hasDraft = false, checkout: TeamQuote['checkout'] = null) {
   const detail = {
     accountId: null,
     pieces: [],
@@ -42,7 +42,7 @@ function namesOf(state: TeamQuote['state'], hasDraft = false, checkout: TeamQuot
     checkout,
     detail,
   }
-  return quoteActionsOf(quote).map(({ name }) => name)
+  return getQuoteActions(quote).map(({ name }) => name)
 }
 
 test.each([
@@ -57,10 +57,10 @@ test.each([
   ['expired', false, ['revise']],
   ['withdrawn', false, ['revise']],
 ] as const)('a quote that is %s, with a draft: %s, allows %s', (state, hasDraft, actions) => {
-  expect(namesOf(state, hasDraft)).toEqual(actions)
+  expect(getActionNames(state, hasDraft)).toEqual(actions)
 })
 
 test('the order of an accepted quote is entered only where the team creates it', () => {
-  expect(namesOf('accepted', false, 'by-hand')).toEqual(['ordered', 'revise', 'withdraw'])
-  expect(namesOf('accepted', false, 'open')).toEqual(['revise', 'withdraw'])
+  expect(getActionNames('accepted', false, 'by-hand')).toEqual(['ordered', 'revise', 'withdraw'])
+  expect(getActionNames('accepted', false, 'open')).toEqual(['revise', 'withdraw'])
 })

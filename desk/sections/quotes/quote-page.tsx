@@ -8,12 +8,12 @@ import { Block } from '#desk/detail/block.tsx'
 import { FactBlock, Facts } from '#desk/detail/facts.tsx'
 import { History, useColleagues } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/page/fault-notice.tsx'
+import { ItemError } from '#desk/page/fault-notice.tsx'
 import { BackToList, Page } from '#desk/page/page.tsx'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { useItem } from '#desk/provider/use-item.ts'
 import { listAddress } from '#desk/waiting/waiting.ts'
-import { quoteAfter } from '#domain/quote/quote-lifecycle.ts'
+import { applyQuoteEvent } from '#domain/quote/quote-lifecycle.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { DraftForm } from './draft-form.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
@@ -41,13 +41,13 @@ const ORDERED: QuoteAction = {
 const IN_EVENTS = ['send', 'revise', 'withdraw', 'ordered']
 
 /** Events that happen automatically, unless a team member caused them. */
-const BY_ITSELF: ReadonlySet<string> = new Set(['expire', 'order', 'reopen', 'revise'])
+const AUTOMATIC_EVENTS: ReadonlySet<string> = new Set(['expire', 'order', 'reopen', 'revise'])
 
 export function QuotePage() {
   const { id = '' } = useParams()
-  const { item, fault, change } = useItem('quotes', teamQuote, id)
+  const { item, error, change } = useItem('quotes', teamQuote, id)
   if (item) return <LoadedQuote quote={item} onChanged={change} />
-  return fault ? <ItemFault fault={fault} /> : <Loading />
+  return error ? <ItemError error={error} /> : <Loading />
 }
 
 function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
@@ -63,7 +63,7 @@ function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote
       <ActionBar
         resource="quotes"
         item={quote}
-        actions={quoteActionsOf(quote)}
+        actions={getQuoteActions(quote)}
         onDone={(item) => onChanged(teamQuote.parse(item))}
       />
       <Box
@@ -75,7 +75,7 @@ function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote
         }}
       >
         <div>
-          <ByHand quote={quote} />
+          <ManualSteps quote={quote} />
           {draft && <DraftForm quote={quote} draft={draft} onChanged={onChanged} />}
           <Versions quote={quote} onChanged={onChanged} />
           <QuoteHistory quote={quote} />
@@ -88,20 +88,20 @@ function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote
   )
 }
 
-export function quoteActionsOf({ state, checkout, detail }: TeamQuote): QuoteAction[] {
+export function getQuoteActions({ state, checkout, detail }: TeamQuote): QuoteAction[] {
   const isDrafted = (detail?.draft ?? null) !== null
-  const mayRevise = quoteAfter(state, 'revise').ok || state === 'revising'
+  const canRevise = applyQuoteEvent(state, 'revise').ok || state === 'revising'
   return [
     ...(checkout === 'by-hand' ? [ORDERED] : []),
-    ...(mayRevise && !isDrafted ? [REVISE] : []),
-    ...(quoteAfter(state, 'withdraw').ok ? [WITHDRAW] : []),
+    ...(canRevise && !isDrafted ? [REVISE] : []),
+    ...(applyQuoteEvent(state, 'withdraw').ok ? [WITHDRAW] : []),
   ]
 }
 
 /** Shows who sent which version, and by whom a version was accepted. */
 function QuoteHistory({ quote }: { quote: TeamQuote }) {
   const translate = useTranslate()
-  const nameOf = useColleagues()
+  const getColleagueName = useColleagues()
   const { word } = useQuoteWords()
   const client = quote.name || quote.email
   const events = quote.detail?.events ?? []
@@ -110,18 +110,18 @@ function QuoteHistory({ quote }: { quote: TeamQuote }) {
       resource="quotes"
       item={quote}
       title={word('history')}
-      leavesOut={IN_EVENTS}
+      omittedActions={IN_EVENTS}
       others={events.map(({ id, event, version, accountId, text, happenedAt }) => ({
         id,
         at: happenedAt,
-        who: accountId === null ? (BY_ITSELF.has(event) ? '' : client) : nameOf(accountId),
-        what: `${word(`events.${event}`, { version })}${text && `: ${reasonOf(event, text)}`}`,
+        who: accountId === null ? (AUTOMATIC_EVENTS.has(event) ? '' : client) : getColleagueName(accountId),
+        what: `${word(`events.${event}`, { version })}${text && `: ${getReason(event, text)}`}`,
       }))}
     />
   )
 
   /** Returns the reason of an event. If the checkout could not be opened, `text` is the code of the refusal. */
-  function reasonOf(event: string, text: string): string {
+  function getReason(event: string, text: string): string {
     return event === 'reopen' ? translate(`resources.quotes.reopened.${text}`, { _: text }) : text
   }
 }
@@ -190,7 +190,7 @@ function QuoteFacts({ quote }: { quote: TeamQuote }) {
 /**
  * Shows the steps for manually creating the order of an accepted quote, if its checkout cannot be opened from the desk.
  */
-function ByHand({ quote }: { quote: TeamQuote }) {
+function ManualSteps({ quote }: { quote: TeamQuote }) {
   const { session } = useDesk()
   const { country } = useFormat()
   const { word, amount, leadTime, validUntil } = useQuoteWords()

@@ -29,7 +29,7 @@ export const quotes = section({
 
 /** Lists quotes, last changed first. Their totals are in different currencies, so they are never added up. */
 function QuoteList() {
-  const { shortMoment } = useFormat()
+  const { shortDateAndTime } = useFormat()
   const words = useQuoteWords()
   return (
     <SectionList<TeamQuote>
@@ -63,7 +63,7 @@ function QuoteList() {
         },
         { source: 'totalMinor', align: 'right', render: words.total },
         { source: 'validUntil', isSortable: true, render: words.validUntil },
-        { source: 'updatedAt', isSortable: true, render: ({ updatedAt }) => shortMoment(updatedAt) },
+        { source: 'updatedAt', isSortable: true, render: ({ updatedAt }) => shortDateAndTime(updatedAt) },
       ]}
       row={(quote) => ({
         title: [quote.number, quote.name || quote.email, quote.project].filter(Boolean).join(' · '),

@@ -9,7 +9,7 @@ import { useAction } from '#desk/actions/use-action.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { usePlace } from '#desk/provider/desk-context.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
-import { exemptionOf, OfferView } from './offer.tsx'
+import { findExemption, OfferView } from './offer.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
 
 const SEND: Action<TeamQuote> = {
@@ -35,7 +35,7 @@ export function SendDialog({
   const { timeZone } = usePlace()
   const titleId = useId()
   const { state, run } = useAction('quotes', quote, SEND, { onDone: (item) => onSent(teamQuote.parse(item)) })
-  const { faults, warnings } = sendProblems(draft, houseDay({ timeZone }, new Date()))
+  const { errors, warnings } = sendProblems(draft, houseDay({ timeZone }, new Date()))
   const language = format.language(quote.language)
   const { name, email, currency } = quote
   async function send() {
@@ -49,7 +49,7 @@ export function SendDialog({
         <Typography>
           {word('actions.send.explain', { name: name || email, email, language, currency })}
         </Typography>
-        {faults.map((code) => (
+        {errors.map((code) => (
           <Typography key={code} role="alert" color="error">
             {translate(`errors.${code}`)}
           </Typography>
@@ -75,7 +75,7 @@ export function SendDialog({
           />
         )}
         <OfferView
-          offer={{ ...draft, exemption: exemptionOf(quote, draft) }}
+          offer={{ ...draft, exemption: findExemption(quote, draft) }}
           currency={currency}
           language={quote.language}
         />
@@ -84,7 +84,7 @@ export function SendDialog({
         <Button onClick={onClose}>{word('edit')}</Button>
         <Button
           variant="contained"
-          disabled={faults.length > 0 || state.kind === 'busy' || state.kind === 'outdated'}
+          disabled={errors.length > 0 || state.kind === 'busy' || state.kind === 'outdated'}
           onClick={send}
         >
           {word('send-in', { language })}
@@ -98,11 +98,11 @@ export function SendDialog({
 export function sendProblems(
   { lines, shipping, letter, validUntil }: QuoteDraft,
   today: string,
-): { faults: string[]; warnings: string[] } {
+): { errors: string[]; warnings: string[] } {
   const found = (cases: readonly (readonly [boolean, string])[]) =>
     cases.flatMap(([applies, code]) => (applies ? [code] : []))
   return {
-    faults: found([
+    errors: found([
       [lines.length === 0, 'lines-missing'],
       [lines.length > QUOTE_LINES_MAX, 'lines-too-many'],
       [lines.some(({ variantId }) => variantId === ''), 'finish-open'],

@@ -40,6 +40,6 @@ test.each([
     [],
     ['free-shipping', 'letter-missing'],
   ],
-])('before sending %s', (_, changes: Partial<QuoteDraft>, faults, warnings) => {
-  expect(sendProblems({ ...DRAFT, ...changes }, '2026-11-26')).toEqual({ faults, warnings })
+])('before sending %s', (_, changes: Partial<QuoteDraft>, errors, warnings) => {
+  expect(sendProblems({ ...DRAFT, ...changes }, '2026-11-26')).toEqual({ faults: errors, warnings })
 })

@@ -22,8 +22,8 @@ const COMMENT: Action<TeamQuote> = {
 
 /** Shows the sent versions with comments on their lines. The last version is expanded. */
 export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
-  const { moment } = useFormat()
-  const nameOf = useColleagues()
+  const { dateAndTime } = useFormat()
+  const getColleagueName = useColleagues()
   const { word, amount } = useQuoteWords()
   const versions = quote.detail?.versions ?? []
   const last = versions.at(-1)?.version ?? 0
@@ -49,9 +49,11 @@ export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (q
             {word('version', { version })}
           </Button>
           <Typography variant="body2" color="textSecondary" component="span" sx={{ marginLeft: 1.5 }}>
-            {[moment(sentAt), nameOf(sentBy), amount(quoteTotals(offer).totalMinor, quote.currency)].join(
-              ' · ',
-            )}
+            {[
+              dateAndTime(sentAt),
+              getColleagueName(sentBy),
+              amount(quoteTotals(offer).totalMinor, quote.currency),
+            ].join(' · ')}
           </Typography>
           {version === shown && (
             <OfferView
@@ -79,8 +81,8 @@ function LineComments({
   name: string
   onChanged: (quote: TeamQuote) => void
 }) {
-  const { shortMoment } = useFormat()
-  const nameOf = useColleagues()
+  const { shortDateAndTime } = useFormat()
+  const getColleagueName = useColleagues()
   const { word } = useQuoteWords()
   const [isOpen, setOpen] = useState(false)
   const comments = (quote.detail?.comments ?? []).filter((comment) => comment.lineId === lineId)
@@ -95,10 +97,10 @@ function LineComments({
           sx={{ paddingBlock: 0.5, overflowWrap: 'anywhere' }}
         >
           <Box component="span" sx={{ fontWeight: 500 }}>
-            {accountId === null ? quote.name || quote.email : nameOf(accountId)}
+            {accountId === null ? quote.name || quote.email : getColleagueName(accountId)}
           </Box>{' '}
           <Box component="time" dateTime={sentAt} sx={{ color: 'text.secondary' }}>
-            {shortMoment(sentAt)}
+            {shortDateAndTime(sentAt)}
           </Box>
           <Box sx={{ whiteSpace: 'pre-wrap' }} {...(accountId === null && { lang: quote.language })}>
             {text}

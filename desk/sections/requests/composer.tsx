@@ -11,9 +11,9 @@ import { OutdatedNotice } from '#desk/actions/outdated-notice.tsx'
 import { useAction } from '#desk/actions/use-action.ts'
 import { useColleagues } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { FaultNotice } from '#desk/page/fault-notice.tsx'
+import { ErrorNotice } from '#desk/page/fault-notice.tsx'
 import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
-import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { isRecentlyActive } from '#desk/waiting/use-waiting.ts'
 import { ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
 import type { Language } from '#domain/market/language.ts'
 import { withTemplate } from '#domain/request/reply-template.ts'
@@ -31,12 +31,12 @@ const REPLY: Action<TeamRequest> = {
   }),
 }
 
-const SAYS_SO_MS = 10_000
+const PRESENCE_INTERVAL_MS = 10_000
 
 /** Writes a reply. Typed text is stored immediately and preserved after a refusal. */
 export function Composer({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const { language: nameOf } = useFormat()
+  const { language: getColleagueName } = useFormat()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft(request.id)
@@ -46,7 +46,7 @@ export function Composer({ request }: { request: TeamRequest }) {
   const [isUploading, setIsUploading] = useState(false)
   const [fallback, setFallback] = useState<Language | null>(null)
   const { text } = draft
-  const language = nameOf(request.language)
+  const language = getColleagueName(request.language)
   const word = (key: string, values = {}) => translate(`resources.requests.${key}`, values)
   const isBusy = state.kind === 'busy'
   const isTooLong = text.trim().length > REQUEST_LENGTHS.message
@@ -68,7 +68,7 @@ export function Composer({ request }: { request: TeamRequest }) {
   }
   return (
     <Box component="form" aria-labelledby={`${id}-title`} onSubmit={submit} sx={{ marginBottom: 4 }}>
-      <OthersHere request={request} />
+      <OtherViewers request={request} />
       <Typography variant="h2" id={`${id}-title`}>
         {word('actions.reply.label')}
       </Typography>
@@ -84,7 +84,7 @@ export function Composer({ request }: { request: TeamRequest }) {
       {state.kind === 'outdated' && (
         <OutdatedNotice resource="requests" current={state.current} onContinue={showCurrent} />
       )}
-      {draft.fault && <FaultNotice fault={draft.fault} onRepeat={draft.repeat} />}
+      {draft.error && <ErrorNotice error={draft.error} onRepeat={draft.repeat} />}
       <TextField
         label={word('action-fields.text')}
         value={text}
@@ -107,7 +107,7 @@ export function Composer({ request }: { request: TeamRequest }) {
       />
       {fallback && (
         <Typography role="status" variant="body2" color="error">
-          {word('template-fallback', { wanted: language, language: nameOf(fallback) })}
+          {word('template-fallback', { wanted: language, language: getColleagueName(fallback) })}
         </Typography>
       )}
       <FilesInput
@@ -150,11 +150,11 @@ export function Composer({ request }: { request: TeamRequest }) {
 /** Warns that someone has written since the reply was started. Mounted while there is a reply. */
 function NewerMessage({ request: { name, email, detail } }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const nameOf = useColleagues()
+  const getColleagueName = useColleagues()
   const latest = detail?.messages.findLast(({ isNote }) => !isNote)
   const [first] = useState(latest?.id)
   const isNewer = latest !== undefined && latest.id !== first
-  const writer = latest?.accountId ? nameOf(latest.accountId) : name || email
+  const writer = latest?.accountId ? getColleagueName(latest.accountId) : name || email
   return (
     <Typography role="status" variant="body2" color="error">
       {isNewer && translate('resources.requests.newer', { name: writer })}
@@ -183,9 +183,9 @@ function DraftStatus({ state }: { state: DraftState }) {
 }
 
 /** Shows other team members who have the request open, and those who are writing. */
-function OthersHere({ request }: { request: TeamRequest }) {
+function OtherViewers({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const nameOf = useColleagues()
+  const getColleagueName = useColleagues()
   const others = useReading(request)
   return (
     <Typography
@@ -196,7 +196,9 @@ function OthersHere({ request }: { request: TeamRequest }) {
     >
       {others.map(({ accountId, isWriting }) => (
         <div key={accountId}>
-          {translate(`resources.requests.${isWriting ? 'writing' : 'reading'}`, { name: nameOf(accountId) })}
+          {translate(`resources.requests.${isWriting ? 'writing' : 'reading'}`, {
+            name: getColleagueName(accountId),
+          })}
         </div>
       ))}
     </Typography>
@@ -208,7 +210,7 @@ function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
   const { refetch } = useShowContext()
   const { data, dataUpdatedAt } = useQuery({
     ...teamQueries.requestReading(id),
-    refetchInterval: () => isSomeoneHere() && SAYS_SO_MS,
+    refetchInterval: () => isRecentlyActive() && PRESENCE_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
     retry: false,
@@ -277,7 +279,7 @@ function useDraft(requestId: string) {
     state: state ?? (stored ? ({ kind: 'saved', at: stored.savedAt } as const) : EMPTY),
     /** Typing is disabled until the stored draft is loaded. */
     isReady: data !== undefined || typed !== null,
-    fault: data === undefined && typed === null ? error : null,
+    error: data === undefined && typed === null ? error : null,
     repeat: refetch,
     change,
     /** Stops saving while a reply is sent, since a later save would restore the draft. */
@@ -294,16 +296,16 @@ function useDraft(requestId: string) {
 }
 
 const EMPTY: DraftState = { kind: 'empty' }
-const keyOf = (requestId: string) => `desk-reply-${requestId}`
+const getStorageKey = (requestId: string) => `desk-reply-${requestId}`
 
 function readOwn(requestId: string): string | null {
-  return sessionStorage.getItem(keyOf(requestId))
+  return sessionStorage.getItem(getStorageKey(requestId))
 }
 
 function storeOwn(requestId: string, text: string): void {
-  sessionStorage.setItem(keyOf(requestId), text)
+  sessionStorage.setItem(getStorageKey(requestId), text)
 }
 
 function removeOwn(requestId: string): void {
-  sessionStorage.removeItem(keyOf(requestId))
+  sessionStorage.removeItem(getStorageKey(requestId))
 }

@@ -57,22 +57,22 @@ function Writer({
   request: TeamRequest
 }) {
   const translate = useTranslate()
-  const { moment, shortMoment } = useFormat()
-  const nameOf = useColleagues()
+  const { dateAndTime, shortDateAndTime } = useFormat()
+  const getColleagueName = useColleagues()
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 500 }}>
         {/* An email from another address is a note that states its sender. */}
-        {accountId === null ? !isNote && (name || email) : nameOf(accountId)}
+        {accountId === null ? !isNote && (name || email) : getColleagueName(accountId)}
       </Typography>
       <Typography
         variant="body2"
         color="textSecondary"
         component="time"
         dateTime={sentAt}
-        title={moment(sentAt)}
+        title={dateAndTime(sentAt)}
       >
-        {shortMoment(sentAt)}
+        {shortDateAndTime(sentAt)}
       </Typography>
       {from && (
         <div>

@@ -50,7 +50,7 @@ function TemplateCreate() {
 
 function TemplateList() {
   const translate = useTranslate()
-  const languagesOf = useLanguagesOf()
+  const describeLanguages = useDescribeLanguages()
   return (
     <SectionList<ReplyTemplate>
       sort={{ field: 'name', order: 'ASC' }}
@@ -68,17 +68,17 @@ function TemplateList() {
       }
       columns={[
         { source: 'name', isSortable: true, isLink: true },
-        { source: 'texts', render: languagesOf },
+        { source: 'texts', render: describeLanguages },
       ]}
       row={(template) => ({
         title: template.name,
-        below: languagesOf(template),
+        below: describeLanguages(template),
       })}
     />
   )
 }
 
-function useLanguagesOf(): (template: ReplyTemplate) => string {
+function useDescribeLanguages(): (template: ReplyTemplate) => string {
   const { language } = useFormat()
   return ({ texts }) => Object.keys(texts).map(language).join(', ')
 }
@@ -147,7 +147,7 @@ function TemplateForm({
 }) {
   const translate = useTranslate()
   const { settings } = useDesk()
-  const { language: nameOf } = useFormat()
+  const { language: getLanguageName } = useFormat()
   function save({ name, texts }: FieldValues) {
     const written = Object.entries({ ...texts }).filter(([, text]) => typeof text === 'string')
     return onSave({ name: name ?? '', texts: Object.fromEntries(written) })
@@ -161,7 +161,9 @@ function TemplateForm({
           <TextInput
             key={language}
             source={`texts.${language}`}
-            label={translate('resources.reply-templates.fields.text-in', { language: nameOf(language) })}
+            label={translate('resources.reply-templates.fields.text-in', {
+              language: getLanguageName(language),
+            })}
             slotProps={{ htmlInput: { lang: language } }}
             multiline
             minRows={4}
@@ -184,7 +186,7 @@ export function TemplateMenu({
   onChoose: (text: string, language: Language) => void
 }) {
   const translate = useTranslate()
-  const { language: nameOf } = useFormat()
+  const { language: getLanguageName } = useFormat()
   const { session } = useDesk()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -225,7 +227,10 @@ export function TemplateMenu({
           >
             {language === wanted
               ? title
-              : translate('resources.requests.template-in', { name: title, language: nameOf(language) })}
+              : translate('resources.requests.template-in', {
+                  name: title,
+                  language: getLanguageName(language),
+                })}
           </MenuItem>
         ))}
         {templates.length === 0 && (

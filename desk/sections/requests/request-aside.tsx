@@ -139,19 +139,19 @@ export function RequestQuote({ request: { id, mergedInto } }: { request: TeamReq
           <div>{[state(quote), total(quote)].filter(Boolean).join(' · ')}</div>
         </Typography>
       ) : (
-        <MakeQuote requestId={id} />
+        <CreateQuote requestId={id} />
       )}
     </FactBlock>
   )
 }
 
-function MakeQuote({ requestId }: { requestId: string }) {
+function CreateQuote({ requestId }: { requestId: string }) {
   const redirect = useRedirect()
   const { create } = useSave('quotes', teamQuote)
   const { word } = useQuoteWords()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
-  async function make() {
+  async function createQuote() {
     setBusy(true)
     const outcome = await create({ requestId })
     if (outcome.kind === 'saved') return redirect('show', 'quotes', outcome.output.id)
@@ -168,7 +168,7 @@ function MakeQuote({ requestId }: { requestId: string }) {
       <Typography variant="body2" sx={{ paddingBlock: 0.75 }}>
         {word('make-hint')}
       </Typography>
-      <Button variant="outlined" disabled={isBusy} onClick={make}>
+      <Button variant="outlined" disabled={isBusy} onClick={createQuote}>
         {word('make')}
       </Button>
     </>

@@ -69,7 +69,11 @@ function RequestThread({ request }: { request: TeamRequest }) {
         </>
       }
     >
-      <ActionBar resource="requests" item={request} actions={actionsOf(request, { assignees, duplicates })} />
+      <ActionBar
+        resource="requests"
+        item={request}
+        actions={getActions(request, { assignees, duplicates })}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -132,7 +136,7 @@ function MergedNotice({ target: { id, number } }: { target: { id: string; number
 /** Shows when the request was received, the promised response time, and its assignee. */
 function Promised({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const { shortMoment, language } = useFormat()
+  const { shortDateAndTime, language } = useFormat()
   const words = useRequestWords()
   const { receivedAt, replyBy, callAt } = request
   const label = (field: string) => translate(`resources.requests.fields.${field}`)
@@ -141,9 +145,9 @@ function Promised({ request }: { request: TeamRequest }) {
       <Facts
         facts={[
           [label('language'), language(request.language)],
-          [label('receivedAt'), shortMoment(receivedAt)],
-          [label('replyBy'), replyBy && shortMoment(replyBy)],
-          [label('callAt'), callAt && shortMoment(callAt)],
+          [label('receivedAt'), shortDateAndTime(receivedAt)],
+          [label('replyBy'), replyBy && shortDateAndTime(replyBy)],
+          [label('callAt'), callAt && shortDateAndTime(callAt)],
           [label('assignee'), words.assignee(request)],
         ]}
       />
@@ -185,7 +189,7 @@ function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
  * Returns the request's actions. `assignees` are the people it may be assigned to, `duplicates` the requests it may be
  * merged into.
  */
-function actionsOf(
+function getActions(
   { kind, state, assignee, mergedInto }: TeamRequest,
   { assignees, duplicates }: { assignees: readonly Choice[]; duplicates: readonly Choice[] },
 ): RequestAction[] {

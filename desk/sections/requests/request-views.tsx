@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type TeamRequest, teamRequest } from '#contracts/team/request.ts'
 import { RowLink } from '#desk/detail/aside.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { isRecentlyActive } from '#desk/waiting/use-waiting.ts'
 import { listAddress } from '#desk/waiting/waiting.ts'
 import { DueText, useRequestWords } from './request-words.tsx'
 
@@ -71,7 +71,7 @@ function Count({ filter }: Pick<View, 'filter'>) {
   const { total } = useGetList(
     'requests',
     { filter, pagination: { page: 1, perPage: 1 } },
-    { refetchInterval: () => isSomeoneHere() && REFRESH_MS },
+    { refetchInterval: () => isRecentlyActive() && REFRESH_MS },
   )
   if (total === undefined) return null
   return (
@@ -94,7 +94,7 @@ export function InboxColumn({ currentId }: { currentId: string }) {
   const { data = [] } = useGetList(
     'requests',
     { filter, sort: { field, order }, pagination: { page, perPage } },
-    { refetchInterval: () => isSomeoneHere() && INBOX_REFRESH_MS },
+    { refetchInterval: () => isRecentlyActive() && INBOX_REFRESH_MS },
   )
   return (
     <Box

@@ -8,13 +8,13 @@ import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { timeZoneName } from '#domain/calendar/time-zone.ts'
-import { type Due, dueOf } from '#domain/request/due.ts'
+import { type Due, findDue } from '#domain/request/due.ts'
 
 export function useRequestWords() {
   const translate = useTranslate()
   const locale = useLocale()
-  const nameOf = useColleagues()
-  const { country, longDay, moment, momentIn, wholeMoney } = useFormat()
+  const getColleagueName = useColleagues()
+  const { country, longDay, dateAndTime, dateAndTimeIn, wholeMoney } = useFormat()
   const word = (key: string) => translate(`resources.requests.values.${key}`)
   return {
     kind: ({ kind }: TeamRequest) => word(`kind.${kind}`),
@@ -35,7 +35,7 @@ export function useRequestWords() {
           return country(read.country)
         case 'moment':
           // First in the reader's time zone, then in the customer's.
-          return `${moment(read.at)} (${timeZoneName(read.timeZone, locale)}: ${momentIn(read.timeZone, read.at)})`
+          return `${dateAndTime(read.at)} (${timeZoneName(read.timeZone, locale)}: ${dateAndTimeIn(read.timeZone, read.at)})`
         case 'date':
           return longDay(read.date)
         case 'money':
@@ -43,7 +43,8 @@ export function useRequestWords() {
       }
     },
     state: ({ state }: TeamRequest) => word(`state.${state}`),
-    assignee: ({ assignee }: TeamRequest) => (assignee === null ? word('assignee.nobody') : nameOf(assignee)),
+    assignee: ({ assignee }: TeamRequest) =>
+      assignee === null ? word('assignee.nobody') : getColleagueName(assignee),
   }
 }
 
@@ -53,7 +54,7 @@ export function DueText({ request }: { request: TeamRequest }) {
   const { time, shortDate } = useFormat()
   const { age } = useAge()
   const now = useNow(30)
-  const due = dueOf(request, { now, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  const due = findDue(request, { now, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
   const word = (kind: Due['kind'] | 'merged', values = {}) =>
     translate(`resources.requests.due.${kind}`, values)
   if (request.mergedInto !== null) return word('merged')

@@ -42,7 +42,7 @@ function AssigneeFilter(props: FilterProps) {
 
 function RequestList() {
   const translate = useTranslate()
-  const { moment, language } = useFormat()
+  const { dateAndTime, language } = useFormat()
   const words = useRequestWords()
   return (
     <SectionList<TeamRequest>
@@ -80,7 +80,7 @@ function RequestList() {
         { source: 'kind', render: words.kind },
         { source: 'language', render: (request) => language(request.language) },
         { source: 'assignee', render: words.assignee },
-        { source: 'receivedAt', isSortable: true, render: ({ receivedAt }) => moment(receivedAt) },
+        { source: 'receivedAt', isSortable: true, render: ({ receivedAt }) => dateAndTime(receivedAt) },
         {
           source: 'replyBy',
           label: 'resources.requests.fields.due',

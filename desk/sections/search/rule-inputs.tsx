@@ -21,7 +21,7 @@ import { useFormat } from '#desk/format/use-format.ts'
 import { useHouseTime } from '#desk/format/use-house-time.ts'
 import { OrderedList } from '#desk/ordering/ordered-list.tsx'
 import { useDesk, usePlace } from '#desk/provider/desk-context.ts'
-import { useTyped } from '#desk/provider/use-typed.ts'
+import { useDebouncedText } from '#desk/provider/use-typed.ts'
 import { moveItem } from '#domain/catalogue/pinned-pieces.ts'
 import { ALPHA_3 } from '#domain/market/country-codes.ts'
 import { PieceRow } from '../categories/pieces.tsx'
@@ -132,11 +132,11 @@ function Places() {
 }
 
 function Dates({ title }: { title: string }) {
-  const { labelOf } = useHouseTime()
+  const { getLabel } = useHouseTime()
   return (
     <Group title={title} columns={220}>
-      <TextInput source="startsAt" type="datetime-local" label={labelOf('startsAt')} slotProps={shrunk} />
-      <TextInput source="endsAt" type="datetime-local" label={labelOf('endsAt')} slotProps={shrunk} />
+      <TextInput source="startsAt" type="datetime-local" label={getLabel('startsAt')} slotProps={shrunk} />
+      <TextInput source="endsAt" type="datetime-local" label={getLabel('endsAt')} slotProps={shrunk} />
       <BooleanInput source="isEnabled" label={label('isEnabled')} />
     </Group>
   )
@@ -228,7 +228,7 @@ function PieceFinder({ label, onChoose }: { label: string; onChoose: (piece: Cat
   const translate = useTranslate()
   const languages: RuleValues['languages'] = useWatch({ name: 'languages' })
   const [text, setText] = useState('')
-  const typed = useTyped(text.trim())
+  const typed = useDebouncedText(text.trim())
   const { data, isFetching } = useGetList<CategoryPiece>(
     'search-previews',
     {
@@ -318,7 +318,7 @@ function RulePreview({ id }: { id: string | null }) {
 
 function Found({ title, filter }: { title: string; filter: { text: string } }) {
   const translate = useTranslate()
-  const typed: { text: string } = JSON.parse(useTyped(JSON.stringify(filter)))
+  const typed: { text: string } = JSON.parse(useDebouncedText(JSON.stringify(filter)))
   const { data = [], total = 0 } = useGetList<CategoryPiece>(
     'search-previews',
     { pagination: { page: 1, perPage: SHOWN }, filter: typed },

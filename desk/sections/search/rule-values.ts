@@ -1,6 +1,6 @@
 import { type CategoryPiece, categoryOrderId } from '#contracts/team/category-order.ts'
 import type { RuleFields, TeamRule } from '#contracts/team/search-rule.ts'
-import { clockIn, instantIn } from '#domain/calendar/house-clock.ts'
+import { formatLocalTime, parseLocalTime } from '#domain/calendar/house-clock.ts'
 
 /** The form's values. `patterns` has one search per line, and times are in the house's time zone. */
 export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyToShip'> & {
@@ -43,7 +43,7 @@ export function newRule(language: RuleFields['languages'][number], pattern: stri
 }
 
 export function toValues(rule: TeamRule, timeZone: string): RuleValues {
-  const clock = (at: string | null) => (at === null ? '' : clockIn(timeZone, new Date(at)))
+  const clock = (at: string | null) => (at === null ? '' : formatLocalTime(timeZone, new Date(at)))
   const { title, languages, countries, anchoring, isEnabled, isReadyToShip, promoted, hidden } = rule
   return {
     title,
@@ -69,7 +69,8 @@ export function toValues(rule: TeamRule, timeZone: string): RuleValues {
 export function toFields(values: RuleValues, timeZone: string): RuleFields {
   const { anchoring, isEnabled, promoted, hidden, what } = values
   const isRedirect = what === 'redirect'
-  const instant = (text: string | null) => (text ? (instantIn(timeZone, text)?.toISOString() ?? null) : null)
+  const instant = (text: string | null) =>
+    text ? (parseLocalTime(timeZone, text)?.toISOString() ?? null) : null
   const ids = (pieces: readonly CategoryPiece[]) => (isRedirect ? [] : pieces.map(({ id }) => id))
   return {
     title: values.title?.trim() ?? '',

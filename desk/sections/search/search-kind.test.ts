@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchKindOf } from './searches.tsx'
+import { parseSearchKind } from './searches.tsx'
 
 test.each([
   ['{"kind":"found"}', 'found'],
@@ -10,5 +10,5 @@ test.each([
   ['{}', 'nothing-found'],
   [null, 'nothing-found'],
 ])('with the filter %o the searches are those that are %s', (text, kind) => {
-  expect(searchKindOf(text)).toBe(kind)
+  expect(parseSearchKind(text)).toBe(kind)
 })

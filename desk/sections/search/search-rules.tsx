@@ -195,7 +195,7 @@ function ReadyActions({
     translate('resources.search-rules.removed', { title: rule.title }),
   )
   const isBusy = toggle.state.kind === 'busy' || removal.isBusy
-  const labelOf = (name: string) => translate(`resources.search-rules.actions.${name}.label`)
+  const getLabel = (name: string) => translate(`resources.search-rules.actions.${name}.label`)
   function press() {
     onToggled()
     void toggle.press()
@@ -203,13 +203,13 @@ function ReadyActions({
   return (
     <Box sx={{ marginLeft: { xs: -1, md: 0 } }}>
       <RowButton
-        label={labelOf(rule.isEnabled ? 'turn-off' : 'turn-on')}
+        label={getLabel(rule.isEnabled ? 'turn-off' : 'turn-on')}
         name={rule.title}
         isBusy={isBusy}
         hasFocus={hasFocus}
         onPress={press}
       />
-      <RowButton label={labelOf('remove')} name={rule.title} isBusy={isBusy} onPress={removal.remove} />
+      <RowButton label={getLabel('remove')} name={rule.title} isBusy={isBusy} onPress={removal.remove} />
     </Box>
   )
 }

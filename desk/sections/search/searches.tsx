@@ -90,11 +90,11 @@ function NoSearches() {
 /** Reads the kind of searches from the URL. The default is those without results. */
 function useSearchKind() {
   const [parameters] = useSearchParams()
-  return searchKindOf(parameters.get('filter'))
+  return parseSearchKind(parameters.get('filter'))
 }
 
 /** Parses the filter in the URL, which may be invalid. */
-export function searchKindOf(text: string | null): 'nothing-found' | 'found' {
+export function parseSearchKind(text: string | null): 'nothing-found' | 'found' {
   try {
     return filter.safeParse(JSON.parse(text ?? '{}')).data?.kind ?? 'nothing-found'
   } catch {

@@ -200,7 +200,7 @@ function SynonymForm({
 function Inputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   const { settings } = useDesk()
-  const { language: nameOf } = useFormat()
+  const { language: getLanguageName } = useFormat()
   const { isSubmitting } = useFormState()
   const kind: Typed['kind'] = useWatch({ name: 'kind' })
   return (
@@ -208,7 +208,7 @@ function Inputs({ isNew }: { isNew: boolean }) {
       <SelectInput
         source="language"
         label="resources.synonyms.fields.language"
-        choices={settings.languages.map((id) => ({ id, name: nameOf(id) }))}
+        choices={settings.languages.map((id) => ({ id, name: getLanguageName(id) }))}
         translateChoice={false}
         readOnly={!isNew}
         fullWidth

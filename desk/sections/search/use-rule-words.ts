@@ -7,7 +7,7 @@ import { ruleState } from '#domain/search/merchandising/rule-state.ts'
 export function useRuleWords() {
   const translate = useTranslate()
   const { country, language } = useFormat()
-  const { moment } = useHouseTime()
+  const { dateAndTime } = useHouseTime()
   const effect = (name: string, values = {}) => translate(`resources.search-rules.effects.${name}`, values)
   return {
     searches: ({ anchoring, patterns }: TeamRule) =>
@@ -28,7 +28,7 @@ export function useRuleWords() {
       const state = ruleState(rule, new Date())
       const at = state === 'planned' ? rule.startsAt : state === 'active' ? rule.endsAt : null
       const name = at === null ? state : `${state}-at`
-      return translate(`resources.search-rules.states.${name}`, { at: at === null ? '' : moment(at) })
+      return translate(`resources.search-rules.states.${name}`, { at: at === null ? '' : dateAndTime(at) })
     },
     places: ({ languages, countries }: TeamRule) =>
       [...languages.map(language), ...countries.map(country)].join(', '),

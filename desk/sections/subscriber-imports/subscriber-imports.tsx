@@ -25,14 +25,14 @@ export const subscriberImports = section({
 /** Shows the number of imported lines, and the refused lines with reasons. */
 function SubscriberImportPage({ item }: { item: SubscriberImport }) {
   const translate = useTranslate()
-  const { moment, number } = useFormat()
+  const { dateAndTime, number } = useFormat()
   const { name, createdAt, imported, refused } = item
   const word = (key: string) => translate(`resources.subscriber-imports.${key}`)
   return (
     <Page title={name} above={<BackToList />}>
       <Facts
         facts={[
-          [word('fields.createdAt'), moment(createdAt)],
+          [word('fields.createdAt'), dateAndTime(createdAt)],
           [word('fields.imported'), number(imported)],
           [word('fields.refused'), number(refused.length)],
         ]}
@@ -49,7 +49,7 @@ function SubscriberImportPage({ item }: { item: SubscriberImport }) {
 }
 
 function SubscriberImportList() {
-  const { moment, number } = useFormat()
+  const { dateAndTime, number } = useFormat()
   const translate = useTranslate()
   return (
     <SectionList<SubscriberImport>
@@ -58,14 +58,14 @@ function SubscriberImportList() {
       hasCreate
       columns={[
         { source: 'name', isLink: true },
-        { source: 'createdAt', isSortable: true, render: ({ createdAt }) => moment(createdAt) },
+        { source: 'createdAt', isSortable: true, render: ({ createdAt }) => dateAndTime(createdAt) },
         { source: 'imported', align: 'right', render: ({ imported }) => number(imported) },
         { source: 'refused', align: 'right', render: ({ refused }) => number(refused.length) },
       ]}
       row={({ name, createdAt, imported }) => ({
         title: name,
         below: `${translate('resources.subscriber-imports.fields.imported')}: ${number(imported)}`,
-        aside: moment(createdAt),
+        aside: dateAndTime(createdAt),
       })}
     />
   )

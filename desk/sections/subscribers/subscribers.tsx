@@ -59,7 +59,7 @@ export const subscribers = section({
 /** Shows a subscriber with the proof of consent: what happened, when, where and with which wording. */
 function SubscriberPage({ item: subscriber }: { item: TeamSubscriber }) {
   const translate = useTranslate()
-  const { moment, country, language } = useFormat()
+  const { dateAndTime, country, language } = useFormat()
   const { session } = useDesk()
   const word = (key: string) => translate(`resources.subscribers.${key}`)
   const actions = [
@@ -77,8 +77,8 @@ function SubscriberPage({ item: subscriber }: { item: TeamSubscriber }) {
             word('fields.hasAccount'),
             translate(subscriber.hasAccount ? 'ra.boolean.true' : 'ra.boolean.false'),
           ],
-          [word('fields.requestedAt'), moment(subscriber.requestedAt)],
-          [word('fields.changedAt'), moment(subscriber.changedAt)],
+          [word('fields.requestedAt'), dateAndTime(subscriber.requestedAt)],
+          [word('fields.changedAt'), dateAndTime(subscriber.changedAt)],
         ]}
       />
       <Box sx={{ marginTop: 4 }}>
@@ -90,7 +90,7 @@ function SubscriberPage({ item: subscriber }: { item: TeamSubscriber }) {
                   {`${word(`values.event.${event}`)} · ${word(`values.place.${place}`)}`}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {[moment(happenedAt), note].filter(Boolean).join(' · ')}
+                  {[dateAndTime(happenedAt), note].filter(Boolean).join(' · ')}
                 </Typography>
                 {wording && (
                   <Typography

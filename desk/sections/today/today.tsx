@@ -9,11 +9,11 @@ import { csvFile } from '#desk/files/csv-file.ts'
 import { saveFile } from '#desk/files/save-file.ts'
 import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { FaultNotice } from '#desk/page/fault-notice.tsx'
+import { ErrorNotice } from '#desk/page/fault-notice.tsx'
 import { Page } from '#desk/page/page.tsx'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { teamQueries } from '#desk/provider/team-calls.ts'
-import { isSomeoneHere, useWaiting } from '#desk/waiting/use-waiting.ts'
+import { isRecentlyActive, useWaiting } from '#desk/waiting/use-waiting.ts'
 import type { Language } from '#domain/market/language.ts'
 import { hasRole, type Role } from '#domain/team/roles.ts'
 import { salesRows } from './sales-rows.ts'
@@ -22,7 +22,7 @@ import { WaitingBlock } from './waiting-block.tsx'
 /** The roles of `services/commerce/team/sales`. */
 const SALES_ROLES: readonly Role[] = ['orders', 'care', 'trade']
 
-type CurrencyOfSales = SalesResponse['currencies'][number]
+type SalesByCurrency = SalesResponse['currencies'][number]
 
 const REFRESH_MS = 300_000
 
@@ -35,7 +35,7 @@ export function Today() {
   return (
     <Page
       title={translate('today.title')}
-      actions={data && data.items.length > 0 && <CountedAt moment={data.countedAt} />}
+      actions={data && data.items.length > 0 && <CountedAt time={data.countedAt} />}
     >
       <WaitingBlock />
       {showsSales && <SalesBlock />}
@@ -43,13 +43,13 @@ export function Today() {
   )
 }
 
-function CountedAt({ moment }: { moment: string }) {
+function CountedAt({ time }: { time: string }) {
   const translate = useTranslate()
   const { ago } = useAge()
   const now = useNow(10)
   return (
     <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'end' }}>
-      {translate('today.counted', { ago: ago(moment, now) })}
+      {translate('today.counted', { ago: ago(time, now) })}
     </Typography>
   )
 }
@@ -89,7 +89,7 @@ function SalesBlock() {
           )}
         </Box>
       </Box>
-      {!data && error && <FaultNotice fault={error} onRepeat={refetch} />}
+      {!data && error && <ErrorNotice error={error} onRepeat={refetch} />}
       {!data && !error && <Loading />}
       {data && (
         <Box
@@ -114,7 +114,7 @@ function SalesBlock() {
 }
 
 /** Shows the total, a comparison, a bar per day, and a table for screen readers. */
-function CurrencySales({ days, sales }: { days: readonly string[]; sales: CurrencyOfSales }) {
+function CurrencySales({ days, sales }: { days: readonly string[]; sales: SalesByCurrency }) {
   const translate = useTranslate()
   const locale = useLocale()
   const { wholeMoney } = useFormat()
@@ -146,7 +146,7 @@ function SalesBars({
   sales: { currency, byDay },
 }: {
   days: readonly string[]
-  sales: CurrencyOfSales
+  sales: SalesByCurrency
 }) {
   const translate = useTranslate()
   const { day, wholeMoney } = useFormat()
@@ -175,7 +175,7 @@ function SalesTable({
   nameId,
 }: {
   days: readonly string[]
-  sales: CurrencyOfSales
+  sales: SalesByCurrency
   nameId: string
 }) {
   const translate = useTranslate()
@@ -208,7 +208,7 @@ function SalesTable({
 function useSales() {
   return useQuery({
     ...teamQueries.sales(),
-    refetchInterval: () => isSomeoneHere() && REFRESH_MS,
+    refetchInterval: () => isRecentlyActive() && REFRESH_MS,
     staleTime: 60_000,
   })
 }

@@ -16,7 +16,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { WaitingPart, WaitingTask } from '#contracts/team/waiting.ts'
 import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { FaultNotice } from '#desk/page/fault-notice.tsx'
+import { ErrorNotice } from '#desk/page/fault-notice.tsx'
 import { useWaiting } from '#desk/waiting/use-waiting.ts'
 import { listAddress, sortTasks } from '#desk/waiting/waiting.ts'
 
@@ -38,7 +38,7 @@ function WaitingTasks({ titleId }: { titleId: string }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const { data, error, refetch } = useWaiting()
   const resources = Object.keys(useResourceDefinitions())
-  if (!data && error) return <FaultNotice fault={error} onRepeat={refetch} />
+  if (!data && error) return <ErrorNotice error={error} onRepeat={refetch} />
   if (!data) return <Loading />
   const tasks = sortTasks(data.items, resources)
   if (tasks.length === 0) {

@@ -24,7 +24,7 @@ export function Applicant({
   const translate = useTranslate()
   const standing = customer?.standing ?? state
   const { word, field } = useApplicationWords()
-  const { language, shortMoment } = useFormat()
+  const { language, shortDateAndTime } = useFormat()
   return (
     <FactBlock title={word('applicant')}>
       <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
@@ -57,8 +57,8 @@ export function Applicant({
       <Facts
         facts={[
           [field('language'), language(code)],
-          [field('receivedAt'), shortMoment(receivedAt)],
-          [field('decideBy'), decideBy && shortMoment(decideBy)],
+          [field('receivedAt'), shortDateAndTime(receivedAt)],
+          [field('decideBy'), decideBy && shortDateAndTime(decideBy)],
         ]}
       />
     </FactBlock>

@@ -5,15 +5,15 @@ import { TemplateMenu } from '../requests/reply-templates.tsx'
 
 type ApplicationAction = Action<TeamTradeApplication>
 
-/** Returns the actions available in an application's state. `languageOf` returns the name of a language. */
-export function applicationActionsOf(
+/** Returns the actions available in an application's state. `getLanguageName` returns the name of a language. */
+export function getApplicationActions(
   { state }: Pick<TeamTradeApplication, 'state'>,
-  { languageOf, unverified }: { languageOf: (code: string) => string; unverified: string },
+  { getLanguageName, unverified }: { getLanguageName: (code: string) => string; unverified: string },
 ): ApplicationAction[] {
   const explained = ({ company, email, detail }: TeamTradeApplication) => ({
     company,
     email,
-    language: detail === null ? '' : languageOf(detail.language),
+    language: detail === null ? '' : getLanguageName(detail.language),
   })
   const approve: ApplicationAction = {
     name: 'approve',
@@ -23,30 +23,30 @@ export function applicationActionsOf(
   const undo: ApplicationAction = { name: 'undo', explained }
   const reject: ApplicationAction = {
     name: 'reject',
-    fields: () => [linesOf('reason')],
+    fields: () => [createTextArea('reason')],
     toInput: ({ reason }) => ({ reason }),
     explained,
-    staysTyped: true,
+    storesTyped: true,
   }
   const more: ApplicationAction = {
     name: 'request-more',
-    fields: ({ detail }) => [{ ...linesOf('letter'), ...(detail && { language: detail.language }) }],
+    fields: ({ detail }) => [{ ...createTextArea('letter'), ...(detail && { language: detail.language }) }],
     toInput: ({ letter }) => ({ text: letter }),
     explained,
-    staysTyped: true,
-    tool: LetterTemplates,
+    storesTyped: true,
+    tool: EmailTemplates,
   }
   const note: ApplicationAction = {
     name: 'note',
-    fields: () => [linesOf('note')],
+    fields: () => [createTextArea('note')],
     toInput: ({ note }) => ({ text: note }),
-    staysTyped: true,
+    storesTyped: true,
   }
   const decisions = { pending: [approve, reject], approved: [undo], rejected: [approve, undo] }
   return [...decisions[state], more, note]
 }
 
-function linesOf(name: string): ActionField {
+function createTextArea(name: string): ActionField {
   return {
     name,
     label: `resources.trade-applications.action-fields.${name}`,
@@ -56,7 +56,7 @@ function linesOf(name: string): ActionField {
 }
 
 /** Text templates in the applicant's language. */
-function LetterTemplates({ item, values, onChange }: ActionToolProps<TeamTradeApplication>) {
+function EmailTemplates({ item, values, onChange }: ActionToolProps<TeamTradeApplication>) {
   const { name, detail } = item
   if (detail === null) return null
   return (

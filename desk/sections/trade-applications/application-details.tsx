@@ -85,9 +85,9 @@ function Certificate({
 
 function VatCheck({ number, check }: { number: string; check: TradeApplicationDetail['vatCheck'] }) {
   const { word } = useApplicationWords()
-  const { shortMoment } = useFormat()
+  const { shortDateAndTime } = useFormat()
   if (number === '') return word('vat.none')
-  const at = check?.checkedAt ? shortMoment(check.checkedAt) : ''
+  const at = check?.checkedAt ? shortDateAndTime(check.checkedAt) : ''
   const result = check === null ? 'unknown' : (check.result ?? 'unchecked')
   return (
     <>
@@ -102,8 +102,8 @@ function VatCheck({ number, check }: { number: string; check: TradeApplicationDe
 
 export function Notes({ notes }: Pick<TradeApplicationDetail, 'notes'>) {
   const { word } = useApplicationWords()
-  const { moment } = useFormat()
-  const nameOf = useColleagues()
+  const { dateAndTime } = useFormat()
+  const getColleagueName = useColleagues()
   const muted = { color: 'text.secondary' }
   return (
     <Block title={word('notes')}>
@@ -118,12 +118,12 @@ export function Notes({ notes }: Pick<TradeApplicationDetail, 'notes'>) {
             key={id}
             start={
               <Box component="span" sx={muted}>
-                {moment(at)}
+                {dateAndTime(at)}
               </Box>
             }
             end={
               <Box component="span" sx={muted}>
-                {nameOf(accountId)}
+                {getColleagueName(accountId)}
               </Box>
             }
           >

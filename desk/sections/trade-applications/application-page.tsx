@@ -12,16 +12,16 @@ import { useFormat } from '#desk/format/use-format.ts'
 import { BackToList, Page } from '#desk/page/page.tsx'
 import { useDesk } from '#desk/provider/desk-context.ts'
 import { teamQueries } from '#desk/provider/team-calls.ts'
-import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { isRecentlyActive } from '#desk/waiting/use-waiting.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { TRADE_DECISIONS } from '#domain/trade/application-lifecycle.ts'
 import { requests } from '../requests/requests.tsx'
 import { Applicant, ApplicantOrders } from './applicant.tsx'
-import { applicationActionsOf } from './application-actions.tsx'
+import { getApplicationActions } from './application-actions.tsx'
 import { ApplicationDetails, Notes } from './application-details.tsx'
 import { ApplicationDue, useApplicationWords } from './application-words.tsx'
 
-const SAYS_SO_MS = 10_000
+const PRESENCE_INTERVAL_MS = 10_000
 
 export function ApplicationPage({ item: application }: { item: TeamTradeApplication }) {
   const { word } = useApplicationWords()
@@ -40,11 +40,11 @@ export function ApplicationPage({ item: application }: { item: TeamTradeApplicat
         </>
       }
     >
-      <OthersHere id={application.id} />
+      <OtherViewers id={application.id} />
       <ActionBar
         resource="trade-applications"
         item={application}
-        actions={applicationActionsOf(application, { languageOf: language, unverified })}
+        actions={getApplicationActions(application, { getLanguageName: language, unverified })}
       />
       <Box
         sx={{
@@ -116,20 +116,20 @@ function ApplicationHistory({
   decisions: TradeApplicationDetail['decisions']
 }) {
   const { word } = useApplicationWords()
-  const nameOf = useColleagues()
+  const getColleagueName = useColleagues()
   const { receivedAt, name } = application
   return (
     <History
       resource="trade-applications"
       item={application}
       title={word('history')}
-      leavesOut={TRADE_DECISIONS}
+      omittedActions={TRADE_DECISIONS}
       others={[
         { id: 'received', at: receivedAt, who: name, what: word('received') },
         ...decisions.map(({ decision, accountId, reason, at }) => ({
           id: `${at} ${decision}`,
           at,
-          who: nameOf(accountId),
+          who: getColleagueName(accountId),
           what: [word(`actions.${decision}.done`), reason && word('reason', { reason })]
             .filter(Boolean)
             .join('\n'),
@@ -172,12 +172,12 @@ function SimilarApplications({ similar }: Pick<TradeApplicationDetail, 'similar'
   )
 }
 
-function OthersHere({ id }: { id: string }) {
-  const nameOf = useColleagues()
+function OtherViewers({ id }: { id: string }) {
+  const getColleagueName = useColleagues()
   const { word } = useApplicationWords()
   const { data } = useQuery({
     ...teamQueries.applicationReading(id),
-    refetchInterval: () => isSomeoneHere() && SAYS_SO_MS,
+    refetchInterval: () => isRecentlyActive() && PRESENCE_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
     retry: false,
@@ -191,7 +191,7 @@ function OthersHere({ id }: { id: string }) {
       sx={{ color: 'success.main', marginBottom: others.length > 0 ? 1 : 0 }}
     >
       {others.map((accountId) => (
-        <div key={accountId}>{word('reading', { name: nameOf(accountId) })}</div>
+        <div key={accountId}>{word('reading', { name: getColleagueName(accountId) })}</div>
       ))}
     </Typography>
   )

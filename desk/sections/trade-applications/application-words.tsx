@@ -19,7 +19,7 @@ export function useApplicationWords() {
 /** Shows the deadline of the decision, the delay in the alert color, or what the application is waiting for. */
 export function ApplicationDue({ application }: { application: TeamTradeApplication }) {
   const { word, state } = useApplicationWords()
-  const { shortMoment, shortDate } = useFormat()
+  const { shortDateAndTime, shortDate } = useFormat()
   const { age } = useAge()
   const now = useNow(30)
   const { decideBy, decidedAt, waitsForApplicant } = application
@@ -27,7 +27,7 @@ export function ApplicationDue({ application }: { application: TeamTradeApplicat
     return `${state(application)}${decidedAt === null ? '' : `, ${shortDate(decidedAt)}`}`
   if (waitsForApplicant) return word('due.more-requested')
   if (decideBy === null) return word('due.none')
-  if (Date.parse(decideBy) >= now.getTime()) return word('due.by', { at: shortMoment(decideBy) })
+  if (Date.parse(decideBy) >= now.getTime()) return word('due.by', { at: shortDateAndTime(decideBy) })
   return (
     <Box component="span" sx={{ color: 'error.main' }}>
       {word('due.late', { age: age(decideBy, now) })}

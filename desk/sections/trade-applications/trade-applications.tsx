@@ -9,7 +9,7 @@ import { useFormat } from '#desk/format/use-format.ts'
 import { textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { isRecentlyActive } from '#desk/waiting/use-waiting.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { section } from '../section.tsx'
 import { ApplicationPage } from './application-page.tsx'
@@ -32,12 +32,12 @@ export const tradeApplications = section({
   group: 'sales',
   list: ApplicationList,
   show: ApplicationPage,
-  showOptions: { refetchInterval: () => isSomeoneHere() && REFRESH_MS },
+  showOptions: { refetchInterval: () => isRecentlyActive() && REFRESH_MS },
   found: ({ company, name, email }) => ({ title: company, below: `${name} · ${email}` }),
 })
 
 function ApplicationList() {
-  const { country, shortMoment } = useFormat()
+  const { country, shortDateAndTime } = useFormat()
   const { age } = useAge()
   const now = useNow(30)
   const { state } = useApplicationWords()
@@ -66,7 +66,7 @@ function ApplicationList() {
           isSortable: true,
           render: ({ receivedAt, decidedAt }) => (
             <>
-              {shortMoment(receivedAt)}
+              {shortDateAndTime(receivedAt)}
               {decidedAt === null && (
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {' '}

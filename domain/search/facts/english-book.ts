@@ -1,5 +1,5 @@
 import { createPhraseBook, type PhraseBook, type Sense } from '../understanding/phrase-book.ts'
-import { wordsOf } from '../word-match.ts'
+import { splitWords } from '../word-match.ts'
 import { KIND_WORDS, QUALITY_WORDS } from '../words/words.ts'
 
 const STOP_WORDS = new Set(['a', 'an', 'the', 'of', 'with', 'in', 'on', 'for', 'and', 'to', 'its', 'at'])
@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(['a', 'an', 'the', 'of', 'with', 'in', 'on', 'for', '
 /** Stems plain plurals: `shelves` → `shelv`, `boxes` → `box`. */
 const sense: Sense = {
   language: 'en',
-  wordsOf,
+  wordsOf: splitWords,
   stem: (word) =>
     word.length < 4 ? word : word.replace(/(?:ves|fe?)$/, 'v').replace(/(?<=x|ch|sh|ss)es$|(?<![su])s$/, ''),
   isStopWord: (word) => STOP_WORDS.has(word),

@@ -45,6 +45,6 @@ test.each([
   ],
   ['a tall floor lamp', { title: 'Floor lamp', ...sides(40, 40, 176) }, '+size:tall', true],
   ['a tall table lamp, for its kind only', { title: 'Table lamp', ...sides(40, 40, 62) }, '~size:tall', true],
-])('%s', (_, piece, fact, isSo) => {
-  expect(pieceFacts({ ...PIECE, ...piece }).includes(fact)).toBe(isSo)
+])('%s', (_, piece, fact, isExpected) => {
+  expect(pieceFacts({ ...PIECE, ...piece }).includes(fact)).toBe(isExpected)
 })

@@ -1,6 +1,6 @@
 import { type Match, matchPhrases } from '../understanding/match-phrases.ts'
-import { wordsOf } from '../word-match.ts'
-import { COLOR_FACTS, MATERIAL_FACTS, ROOM_TAGS, ROOMS_OF_KINDS, withKindsAbove } from '../words/relations.ts'
+import { splitWords } from '../word-match.ts'
+import { addParentKinds, COLOR_FACTS, MATERIAL_FACTS, ROOM_TAGS, ROOMS_OF_KINDS } from '../words/relations.ts'
 import { englishBook } from './english-book.ts'
 import { type Sides, shapeFacts } from './shape-facts.ts'
 import { seatFacts, sizeFacts } from './size-facts.ts'
@@ -60,18 +60,19 @@ export function pieceFacts(piece: DescribedPiece): string[] {
     ...(piece.isCustomizable ? ['offer:custom'] : []),
     ...(piece.isSoldOut ? ['state:sold-out'] : []),
   ]
-  return strongest(facts)
+  return keepStrongest(facts)
 }
 
 function hasDrawers({ pictureText }: DescribedPiece, kinds: readonly string[]): boolean {
-  return kinds.includes('drawers') || wordsOf(pictureText).some((word) => word.startsWith('drawer'))
+  return kinds.includes('drawers') || splitWords(pictureText).some((word) => word.startsWith('drawer'))
 }
 
 /** Determined only for stools and benches; other seats have a back. */
 function hasBack({ title, pictureText, hasArms }: DescribedPiece, kinds: readonly string[]): boolean {
   const isSeat = ['chair', 'armchair', 'sofa'].some((kind) => kinds.includes(kind))
   return (
-    isSeat || (kinds.includes('seating') && (hasArms || wordsOf(`${title} ${pictureText}`).includes('back')))
+    isSeat ||
+    (kinds.includes('seating') && (hasArms || splitWords(`${title} ${pictureText}`).includes('back')))
   )
 }
 
@@ -81,7 +82,7 @@ function placed(fact: string, place: number, weakFrom: number): string {
 }
 
 /** Each fact once, in its strongest form. */
-function strongest(facts: readonly string[]): string[] {
+function keepStrongest(facts: readonly string[]): string[] {
   const strength = (fact: string) => (fact.startsWith('+') ? 2 : fact.startsWith('~') ? 0 : 1)
   const found = new Map<string, string>()
   for (const fact of facts) {
@@ -99,14 +100,14 @@ function namesIn({ title, pictureText, tags }: DescribedPiece): Named {
   const { sense, book } = englishBook()
   const factsIn = (text: string) => matchPhrases(sense.wordsOf(text), book, sense)
   const found = factsIn(title)
-  const head = beforeParts(title)
+  const head = withoutParts(title)
   const headWords = sense.wordsOf(head).length
   const kinds = found.filter(({ from, meanings }) => from < headWords && kindOf(meanings) !== null)
   const last = kinds.at(-1)
   const factsOf = (matches: readonly Match[]) =>
     matches.flatMap(({ meanings }) => meanings.filter((means) => !means[0]?.startsWith('kind:')).flat())
   // What a picture's text calls small is checked against the dimensions, too.
-  const pictured = factsOf(factsIn(beforeParts(pictureText))).map((fact) =>
+  const pictured = factsOf(factsIn(withoutParts(pictureText))).map((fact) =>
     fact.startsWith('size:') ? `~${fact}` : fact,
   )
   const facts = [...factsOf([...found, ...tags.flatMap(factsIn)]), ...pictured]
@@ -114,7 +115,7 @@ function namesIn({ title, pictureText, tags }: DescribedPiece): Named {
 }
 
 /** `Round mirror with a brass frame` → `Round mirror`. */
-function beforeParts(text: string): string {
+function withoutParts(text: string): string {
   const [head = ''] = text.split(/ with | under |,|:|;| on | in a /)
   return head
 }
@@ -134,21 +135,21 @@ function kindsOf({ categoryPaths, heightCm, depthCm }: DescribedPiece, titleKind
     const words = sense.wordsOf((path.split('/').at(-1) ?? '').replaceAll('-', ' '))
     return matchPhrases(words, book, sense).flatMap(({ meanings }) => kindOf(meanings) ?? [])
   })
-  const named = titleKinds.flatMap(withKindsAbove)
+  const named = titleKinds.flatMap(addParentKinds)
   const leaf = filed.at(-1)
   const isOther =
     leaf !== undefined &&
     !GROUPS.includes(leaf) &&
     named.length > 0 &&
     !named.includes(leaf) &&
-    !titleKinds.some((kind) => withKindsAbove(leaf).includes(kind))
-  const exact = [...named, ...(isOther ? filed.slice(0, -1) : filed.flatMap(withKindsAbove))]
+    !titleKinds.some((kind) => addParentKinds(leaf).includes(kind))
+  const exact = [...named, ...(isOther ? filed.slice(0, -1) : filed.flatMap(addParentKinds))]
   const mirrors = exact.includes('mirror') ? mirrorKinds(exact, heightCm) : []
   const clocks =
     exact.includes('pendulum-clock') && depthCm !== null && depthCm <= WALL_DEPTH ? ['wall-clock'] : []
   return {
     exact: [...new Set([...exact, ...mirrors, ...clocks])],
-    near: isOther && leaf ? withKindsAbove(leaf) : [],
+    near: isOther && leaf ? addParentKinds(leaf) : [],
   }
 }
 

@@ -29,7 +29,7 @@ const SHAPED = [
 const SHADES = ['pendant', 'chandelier', 'table-lamp', 'floor-lamp']
 
 /** Two sides count as equal if they differ by less than this share. */
-const EQUAL = 0.03
+const EQUAL_TOLERANCE = 0.03
 
 /**
  * The shapes that the words name, otherwise the shape of its sides. Equal sides are round unless the words say square;
@@ -43,6 +43,7 @@ export function shapeFacts(kinds: readonly string[], named: readonly string[], s
   const one = sides.widthCm
   const other = isFaced ? sides.heightCm : sides.depthCm
   if (one === null || other === null) return []
-  if (Math.abs(one - other) <= Math.max(one, other) * EQUAL) return [isLamp ? '~shape:round' : 'shape:round']
+  if (Math.abs(one - other) <= Math.max(one, other) * EQUAL_TOLERANCE)
+    return [isLamp ? '~shape:round' : 'shape:round']
   return isLamp || kinds.includes('vase') ? [] : ['shape:rectangular']
 }

@@ -1,9 +1,9 @@
-import { wordsOf } from '../word-match.ts'
+import { splitWords } from '../word-match.ts'
 import { WORDS } from '../words/words.ts'
 import type { Sides } from './shape-facts.ts'
 
 /** The factor that makes a piece very small or very large for its kind. */
-const VERY = 0.75
+const VERY_FACTOR = 0.75
 
 /** The side that makes a piece small or large. */
 type Side = 'width' | 'height' | 'longest'
@@ -79,14 +79,18 @@ export function sizeFacts(kinds: readonly string[], named: readonly string[], si
   const isNamed = words.some((fact) => fact === 'size:small' || fact === 'size:large')
   const own = limits ? relative(limits, sides) : []
   const group = kinds.flatMap((each) => GROUP_LIMITS[each] ?? [])[0]
-  const measured = (group ? weighed(own, relative(group, sides), group.sizes) : own).filter(
+  const measured = (group ? weightSizes(own, relative(group, sides), group.sizes) : own).filter(
     (fact) => !isNamed || !/small|large/.test(fact),
   )
   return [...words, ...measured, ...proportions(sides, kinds)]
 }
 
 /** A piece that is only small for its kind matches in part: a small dining table is not a small table. */
-function weighed(own: readonly string[], amongAll: readonly string[], sizes: readonly string[]): string[] {
+function weightSizes(
+  own: readonly string[],
+  amongAll: readonly string[],
+  sizes: readonly string[],
+): string[] {
   const bare = (fact: string) => fact.replace(/^[+]/, '')
   const all = amongAll.map(bare).filter((fact) => sizes.includes(fact))
   const known = own.map(bare)
@@ -108,10 +112,10 @@ function relative(limits: SizeLimits, { widthCm, heightCm, depthCm }: Sides): st
   if (size === 0) return []
   const height = heightCm ?? 0
   return [
-    size <= limits.smallTo * VERY ? '+size:small' : size <= limits.smallTo ? 'size:small' : [],
-    size >= limits.largeFrom / VERY ? '+size:large' : size >= limits.largeFrom ? 'size:large' : [],
+    size <= limits.smallTo * VERY_FACTOR ? '+size:small' : size <= limits.smallTo ? 'size:small' : [],
+    size >= limits.largeFrom / VERY_FACTOR ? '+size:large' : size >= limits.largeFrom ? 'size:large' : [],
     limits.tallFrom !== undefined && height >= limits.tallFrom
-      ? [height >= limits.tallFrom / VERY ? '+size:tall' : 'size:tall']
+      ? [height >= limits.tallFrom / VERY_FACTOR ? '+size:tall' : 'size:tall']
       : [],
     limits.lowTo !== undefined && height > 0 && height <= limits.lowTo ? 'size:low' : [],
   ].flat()
@@ -142,12 +146,12 @@ const PLACE = 60
 
 /** The number of people, the mattress size, and the number of pieces in a set. */
 export function seatFacts(kinds: readonly string[], title: string, sides: Sides): string[] {
-  const words = wordsOf(title)
+  const words = splitWords(title)
   return [
     ...(kinds.includes('sofa') ? sofaSeats(words, sides) : []),
     ...(kinds.includes('dining-table') || kinds.includes('conference-table') ? tableSeats(sides) : []),
     ...(kinds.includes('bed') ? bedSizes(sides) : []),
-    ...setOf(words),
+    ...readSetSize(words),
   ]
 }
 
@@ -181,7 +185,7 @@ function bedSizes({ widthCm }: Sides): string[] {
 }
 
 /** `set of four`, `pair`, `four pieces`. */
-function setOf(words: readonly string[]): string[] {
+function readSetSize(words: readonly string[]): string[] {
   const numerals = WORDS.en.grammar.numerals.split(', ')
   return words.flatMap((word, at) => {
     if (word === 'pair') return ['set:2']

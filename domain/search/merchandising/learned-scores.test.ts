@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChoiceCount, learnedKey, learnedScores, popularityOf } from './learned-scores.ts'
+import { type ChoiceCount, computePopularity, learnedKey, learnedScores } from './learned-scores.ts'
 
 const count = (changes: Partial<ChoiceCount>): ChoiceCount => ({
   language: 'en',
@@ -30,7 +30,7 @@ test.each<[string, Partial<ChoiceCount>[], Record<string, number>]>([
 test('each search is learned separately, and all of them together', () => {
   const counts = [count({}), count({ term: 'vase', product: '2' }), count({ language: 'it', visitors: 10 })]
   expect([...learnedScores(counts).keys()]).toEqual(['en:lamp', 'en:vase', 'it:lamp'])
-  expect(Object.fromEntries(popularityOf(counts))).toEqual({ 1: 1, 2: 0.333 })
+  expect(Object.fromEntries(computePopularity(counts))).toEqual({ 1: 1, 2: 0.333 })
 })
 
 test('a search is the same with accents and capitals', () => {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../word-match.ts'
+import { splitWords } from '../word-match.ts'
 
 /** How many days choices count; older ones are deleted. */
 export const CHOICE_DAYS = 180
@@ -44,7 +44,7 @@ export type LearnedScores = ReadonlyMap<string, number>
 
 /** The same for `Lámpara` and `lampara`. */
 export function learnedKey(language: string, term: string): string {
-  return `${language}:${wordsOf(term).join(' ')}`
+  return `${language}:${splitWords(term).join(' ')}`
 }
 
 /**
@@ -62,7 +62,7 @@ export function learnedScores(counts: readonly ChoiceCount[]): ReadonlyMap<strin
 }
 
 /** Over all searches, in any language. */
-export function popularityOf(counts: readonly ChoiceCount[]): LearnedScores {
+export function computePopularity(counts: readonly ChoiceCount[]): LearnedScores {
   return scoresOf(counts)
 }
 

@@ -10,5 +10,5 @@ export type Lexicon = {
   /** Whether a folded word says nothing about a piece. */
   isFiller(word: string): boolean
   /** Whether the noun comes before its qualifiers: `Lampe de table`, but `table lamp`. */
-  readonly headsFirst: boolean
+  readonly putsNounFirst: boolean
 }

@@ -191,7 +191,7 @@ function readMeasures(tokens: readonly Token[], at: number): Limit | Count | nul
   const mattress = MATTRESSES[short]
   if (mattress && long >= 190 && long <= 220 && !third)
     return { fact: `bed:${mattress}`, isSofa: false, at: span(at, last.to) }
-  const [min, max] = aboutOf(long)
+  const [min, max] = approximateRange(long)
   return {
     side: 'any',
     min,
@@ -209,11 +209,11 @@ function boundsOf(kind: RelationKind, one: number, other: number | null): [numbe
   if (other !== null) return [Math.min(one, other), Math.max(one, other)]
   if (kind === 'below') return [null, one]
   if (kind === 'above') return [one, null]
-  return aboutOf(one)
+  return approximateRange(one)
 }
 
 /** The range that counts as approximately this length. */
-export function aboutOf(value: number): [number, number] {
+export function approximateRange(value: number): [number, number] {
   return [value * (1 - ABOUT_SHARE), value * (1 + ABOUT_SHARE)]
 }
 

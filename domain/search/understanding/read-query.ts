@@ -4,7 +4,7 @@ import { hasKind, kindsOf, type Match, matchOf, matchPhrases } from './match-phr
 import type { Token } from './query-tokens.ts'
 import { readNumbers } from './read-numbers.ts'
 import type { Part, Quality, Reading } from './reading.ts'
-import { accessory, narrowest, turned } from './word-order.ts'
+import { chooseNarrowest, findAccessory, resolveReversedNames } from './word-order.ts'
 
 /** Prepositions that introduce another object: `lamp for a desk`. */
 const RELATIONS = [
@@ -39,7 +39,7 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
   const all = matchPhrases(words, book, sense).filter(
     ({ at, isExact, from }) => at.length > 1 || isExact || !lexicon.isFiller(words[from] ?? ''),
   )
-  const spoken = turned(withGaps(all, words, lexicon), words, lexicon)
+  const spoken = resolveReversedNames(withGaps(all, words, lexicon), words, lexicon)
   const counted = new Set(spoken.filter(({ at }) => at.length > 1).flatMap(({ at }) => at))
   const numbers = readNumbers(
     tokens.map((token, at) => (counted.has(at) ? { ...token, value: null, word: `=${token.word}` } : token)),
@@ -87,7 +87,7 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
   return {
     kinds: [...kinds],
     kindPart: headAt.length > 0 ? partOf(headAt) : null,
-    alsoOf: qualities.some(({ isNegated }) => !isNegated)
+    otherMeanings: qualities.some(({ isNegated }) => !isNegated)
       ? heads.flatMap((head) => qualitiesOf(head, true).flat())
       : [],
     qualities: merged(qualities),
@@ -136,7 +136,7 @@ function merged(qualities: readonly Quality[]): Quality[] {
 function headsOf(
   named: readonly Match[],
   words: readonly string[],
-  { grammar, headsFirst }: Lexicon,
+  { grammar, putsNounFirst }: Lexicon,
 ): Match[] {
   const strong = named.filter((match) => !match.meanings.some((means) => !means[0]?.startsWith('kind:')))
   const candidates = strong.length > 0 ? strong : named
@@ -150,12 +150,15 @@ function headsOf(
   for (const next of candidates.slice(1)) {
     const previous = stretch.at(-1) ?? first
     const between = words.slice((previous.at.at(-1) ?? 0) + 1, next.from)
-    if (!headsFirst && between.some((word) => RELATIONS.includes(word))) break
+    if (!putsNounFirst && between.some((word) => RELATIONS.includes(word))) break
     stretch.push(next)
   }
-  const head = narrowest(stretch, headsFirst ? first : (accessory(stretch) ?? stretch.at(-1) ?? first))
+  const head = chooseNarrowest(
+    stretch,
+    putsNounFirst ? first : (findAccessory(stretch) ?? stretch.at(-1) ?? first),
+  )
   const at = stretch.indexOf(head)
-  const joined = headsFirst
+  const joined = putsNounFirst
     ? stretch.slice(1).filter((other, index) => isJoined(stretch[index] ?? first, other))
     : stretch.slice(0, at).filter((other, index) => isJoined(other, stretch[index + 1] ?? head))
   return [...new Set([head, ...joined])]

@@ -21,7 +21,7 @@ export type Reading = {
   readonly kinds: readonly string[]
   readonly kindPart: Part | null
   /** What else the word for the kind may mean next to qualities: `amber glass` is made of glass. */
-  readonly alsoOf: readonly string[]
+  readonly otherMeanings: readonly string[]
   readonly qualities: readonly Quality[]
   readonly limits: readonly LimitPart[]
   readonly pages: readonly string[]

@@ -1,13 +1,13 @@
-import { withKindsAbove } from '../words/relations.ts'
+import { addParentKinds } from '../words/relations.ts'
 import type { Lexicon } from './lexicon.ts'
 import { hasKind, kindsOf, type Match, matchOf } from './match-phrases.ts'
 import type { Phrase } from './phrase-book.ts'
 
 /** `Leselampe Bett` is a lamp: when an accessory of furniture is named anywhere, it is what is searched for. */
-export function accessory(named: readonly Match[]): Match | undefined {
+export function findAccessory(named: readonly Match[]): Match | undefined {
   const isAccessory = (match: Match) =>
     kindsOf(match).some((kind) =>
-      withKindsAbove(kind).some((each) => ['lamp', 'mirror', 'rug'].includes(each)),
+      addParentKinds(kind).some((each) => ['lamp', 'mirror', 'rug'].includes(each)),
     )
   const [found, other] = named.filter(isAccessory)
   return other ? undefined : found
@@ -17,17 +17,21 @@ export function accessory(named: readonly Match[]): Match | undefined {
 const PURPOSES = ['for', 'fur', 'on', 'auf', 'am', 'in', 'im', 'over', 'uber', 'above', 'beside', 'neben']
 
 /** Finds reversed names in German and English: `lamp for my desk` is a desk lamp, `mirror wall` a wall mirror. */
-export function turned(matches: readonly Match[], words: readonly string[], lexicon: Lexicon): Match[] {
-  const { sense, headsFirst, isFiller } = lexicon
+export function resolveReversedNames(
+  matches: readonly Match[],
+  words: readonly string[],
+  lexicon: Lexicon,
+): Match[] {
+  const { sense, putsNounFirst, isFiller } = lexicon
   const found = [...matches]
-  for (const thing of headsFirst ? [] : matches.filter(hasKind)) {
+  for (const thing of putsNounFirst ? [] : matches.filter(hasKind)) {
     const from = (thing.at.at(-1) ?? 0) + 1
     const at = words.findIndex((word, index) => index >= from && !sense.isStopWord(word) && !isFiller(word))
     const purpose = matches.find((match) => match.from === at)
     const isBeside = at === from && (purpose === undefined || !hasKind(purpose))
     if (at < 0 || !(isBeside || words.slice(from, at).some((word) => PURPOSES.includes(word)))) continue
     const places = [...(purpose?.at ?? [at]), ...thing.at]
-    const phrase = kindNamed(
+    const phrase = findKind(
       places.map((each) => words[each] ?? ''),
       lexicon,
     )
@@ -47,7 +51,7 @@ export function turned(matches: readonly Match[], words: readonly string[], lexi
 }
 
 /** The phrase for a kind with these words, separate or joined. */
-function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase | undefined {
+function findKind(names: readonly string[], { book, sense }: Lexicon): Phrase | undefined {
   const apart = names.map(sense.stem)
   return [apart, [sense.stem(names.join(''))]]
     .flatMap((stems) =>
@@ -57,12 +61,12 @@ function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase |
 }
 
 /** The more specific of two names for the same thing: a `runner rug` is a runner. */
-export function narrowest(named: readonly Match[], head: Match): Match {
+export function chooseNarrowest(named: readonly Match[], head: Match): Match {
   const kinds = kindsOf(head)
   const isWithin = (match: Match) =>
     match !== head &&
     kindsOf(match).every(
-      (kind) => !kinds.includes(kind) && withKindsAbove(kind).some((each) => kinds.includes(each)),
+      (kind) => !kinds.includes(kind) && addParentKinds(kind).some((each) => kinds.includes(each)),
     )
   return named.find(isWithin) ?? head
 }

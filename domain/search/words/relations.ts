@@ -28,6 +28,6 @@ export const ROOMS_OF_KINDS: Table<string> = relations.roomOfKind
 /** Opposites of a fact: a piece with one of them is not even similar to what was searched for. */
 export const CONTRARY_FACTS: Table<readonly string[]> = relations.contrary
 
-export function withKindsAbove(kind: string): string[] {
-  return [kind, ...(KINDS_ABOVE[kind] ?? []).flatMap(withKindsAbove)]
+export function addParentKinds(kind: string): string[] {
+  return [kind, ...(KINDS_ABOVE[kind] ?? []).flatMap(addParentKinds)]
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { UNPAID_ORDERS_MAX } from '#domain/order/unpaid-orders.ts'
 import type { AttackResponse } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import { call, type Hole, SKIPPED, unless } from './hole.ts'
-import { addToBag, checkoutOf, openCheckout } from './storefront.ts'
+import { call, SKIPPED, unless, type Vulnerability } from './hole.ts'
+import { addToCart, checkoutOf, openCheckout } from './storefront.ts'
 
 const HOLDER = 'the-secret-of-the-browser-of-the-victim-1'
 const STRANGER = 'the-secret-of-the-browser-of-a-stranger-1'
@@ -12,10 +12,10 @@ const CARD = { holder: 'A', number: '4242 4242 4242 4242', expiry: '12/39', secu
 const ORDERS_BEYOND = 2
 
 /** Vulnerabilities concerning buyers' data and a shop's payments. */
-export const CHECKOUT_HOLES: readonly Hole[] = [
+export const CHECKOUT_VULNERABILITIES: readonly Vulnerability[] = [
   {
     name: 'item 1: a real shop takes no test card',
-    async look({ target }) {
+    async check({ target }) {
       if (!target.tokens) return SKIPPED
       const checkout = await openCheckout(target)
       const { body } = await checkout.save('vittima@example.com', HOLDER)
@@ -33,7 +33,7 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 7: a checkout shows a stranger with its key neither details nor order',
-    async look({ target }) {
+    async check({ target }) {
       if (!target.tokens) return SKIPPED
       const checkout = await openCheckout(target)
       const saved = await checkout.save('vittima@example.com', HOLDER)
@@ -51,9 +51,9 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 8: one address cannot hold the stock with orders that it does not pay',
-    async look({ target }) {
+    async check({ target }) {
       if (!target.tokens) return SKIPPED
-      return hoard(UNPAID_ORDERS_MAX.email, async () => {
+      return exceedOrderLimit(UNPAID_ORDERS_MAX.email, async () => {
         const checkout = await openCheckout(target)
         await checkout.save('hoarder@example.com', HOLDER)
         return checkout.placeOrder(HOLDER)
@@ -62,7 +62,7 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
   },
   {
     name: 'an order at agreed prices is made and canceled by a server alone',
-    async look({ target }) {
+    async check({ target }) {
       if (!target.tokens) return SKIPPED
       const path = '/services/commerce/agreed-orders'
       const headers = {
@@ -81,15 +81,15 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 8: one network cannot either, whatever addresses it invents and whatever it says of itself',
-    async look({ target }) {
+    async check({ target }) {
       if (!target.tokens) return SKIPPED
-      return hoard(UNPAID_ORDERS_MAX.network, () => orderFromOneNetwork(target))
+      return exceedOrderLimit(UNPAID_ORDERS_MAX.network, () => orderFromOneNetwork(target))
     },
   },
 ]
 
 /** Fails unless exactly this many orders are accepted, and each further one is refused for that reason. */
-async function hoard(most: number, order: () => Promise<AttackResponse>): Promise<string | null> {
+async function exceedOrderLimit(most: number, order: () => Promise<AttackResponse>): Promise<string | null> {
   const responses: AttackResponse[] = []
   for (let count = 0; count < most + ORDERS_BEYOND; count++) responses.push(await order())
   const isRight = responses.every(({ status, body }, index) =>
@@ -102,7 +102,7 @@ async function hoard(most: number, order: () => Promise<AttackResponse>): Promis
 /** Orders as someone new each time, with a forged version of the header that identifies a network internally. */
 async function orderFromOneNetwork(target: Target): Promise<AttackResponse> {
   const headers = { 'x-forwarded-for': '10.250.0.3', 'x-visitor-key': randomUUID() }
-  const checkout = checkoutOf(target, await addToBag(target), headers)
+  const checkout = checkoutOf(target, await addToCart(target), headers)
   await checkout.save(`hoarder-${randomUUID()}@example.com`, HOLDER)
   return checkout.placeOrder(HOLDER)
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import { call, type Hole, SKIPPED, unless } from './hole.ts'
+import { call, SKIPPED, unless, type Vulnerability } from './hole.ts'
 
 const FORGED = [
   { host: 'localhost' },
@@ -11,10 +11,10 @@ const FORGED = [
 ]
 
 /** Vulnerabilities concerning internal pages and unsafe settings. */
-export const CLOSED_DOORS: readonly Hole[] = [
+export const ACCESS_VULNERABILITIES: readonly Vulnerability[] = [
   {
     name: 'item 2: a real shop lists no services and no tokens',
-    async look({ target }) {
+    async check({ target }) {
       const responses = await Promise.all(FORGED.map((headers) => call(target, '/services', { headers })))
       const open = responses.find(({ status, body }) => status === 200 || /token/i.test(body))
       return unless(open === undefined, `/services answers ${open?.status}`)
@@ -22,7 +22,7 @@ export const CLOSED_DOORS: readonly Hole[] = [
   },
   {
     name: 'item 2: metrics are for callers on this machine alone, whatever the headers say',
-    async look({ target, environment }) {
+    async check({ target, environment }) {
       const tokens = [{}, { authorization: 'Bearer guess' }, { authorization: 'Bearer \xe9' }]
       const tries = FORGED.flatMap((headers) => tokens.map((token) => ({ ...headers, ...token })))
       const responses = [
@@ -40,7 +40,7 @@ export const CLOSED_DOORS: readonly Hole[] = [
   },
   {
     name: 'item 2: a demonstration does not start on an https address',
-    async look({ environment }) {
+    async check({ environment }) {
       if (environment === null) return SKIPPED
       const env = { ...process.env, ...environment, DEMONSTRATION: 'yes', npm_lifecycle_event: '' }
       const { status, stderr } = spawnSync(

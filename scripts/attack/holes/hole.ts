@@ -7,10 +7,10 @@ import type { Target } from '../target/target.ts'
 export const SKIPPED = Symbol('skipped')
 
 /** A vulnerability found in an audit, and the check that it is fixed. */
-export type Hole = {
+export type Vulnerability = {
   readonly name: string
   /** Returns the problem; null if the vulnerability is fixed. */
-  look(place: Place): Promise<string | null | typeof SKIPPED>
+  check(place: Place): Promise<string | null | typeof SKIPPED>
 }
 
 /** The attacked shop and one of its customers; `environment` is null for a shop that someone else started. */
@@ -21,14 +21,21 @@ export type Place = {
 }
 
 /** The result of one check. */
-export type HoleCheck = { readonly name: string; readonly fault: string | null; readonly isSkipped: boolean }
+export type VulnerabilityCheck = {
+  readonly name: string
+  readonly problem: string | null
+  readonly isSkipped: boolean
+}
 
 /** Runs the checks one after the other. An exception counts as a problem. */
-export async function checkHoles(holes: readonly Hole[], place: Place): Promise<HoleCheck[]> {
-  const looks: HoleCheck[] = []
-  for (const { name, look } of holes) {
-    const found = await look(place).catch((fault: unknown) => `cannot be looked at: ${fault}`)
-    looks.push({ name, fault: found === SKIPPED ? null : found, isSkipped: found === SKIPPED })
+export async function checkVulnerabilities(
+  holes: readonly Vulnerability[],
+  place: Place,
+): Promise<VulnerabilityCheck[]> {
+  const looks: VulnerabilityCheck[] = []
+  for (const { name, check: look } of holes) {
+    const found = await look(place).catch((problem: unknown) => `cannot be looked at: ${problem}`)
+    looks.push({ name, problem: found === SKIPPED ? null : found, isSkipped: found === SKIPPED })
   }
   return looks
 }
@@ -49,6 +56,6 @@ export function call(
 }
 
 /** The problem in words, or null if the check passed. */
-export function unless(isRight: boolean, fault: string): string | null {
-  return isRight ? null : fault
+export function unless(isRight: boolean, problem: string): string | null {
+  return isRight ? null : problem
 }

@@ -1,6 +1,6 @@
 import { CONTENT_QUERY } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
-import { call, type Hole, SKIPPED, unless } from './hole.ts'
+import { call, SKIPPED, unless, type Vulnerability } from './hole.ts'
 import { queryStorefront } from './storefront.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -11,10 +11,10 @@ const FOR_THE_TRADE = '*[slug.current == "trade-menu" || b2bOnly == true || priv
 const PAGES_AT_ONCE = 90
 
 /** Vulnerabilities concerning accounts and trade-only data, and limits on guessing. */
-export const PEOPLE_HOLES: readonly Hole[] = [
+export const PEOPLE_VULNERABILITIES: readonly Vulnerability[] = [
   {
     name: 'item 9: the public token shows no piece for the trade',
-    async look({ target, environment }) {
+    async check({ target, environment }) {
       if (!target.tokens || environment === null) return SKIPPED
       const shown = await queryStorefront(
         target,
@@ -26,7 +26,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 9: content shows a stranger no menu, message or article for the trade',
-    async look({ target, environment }) {
+    async check({ target, environment }) {
       if (!target.tokens || environment === null) return SKIPPED
       const stranger = await readForTrade(target, {})
       const storefront = await readForTrade(target, { authorization: `Bearer ${target.tokens.contentRead}` })
@@ -38,7 +38,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 10: a sign-in that was not begun tells nothing about accounts',
-    async look({ target, customer }) {
+    async check({ target, customer }) {
       const step = (email: string) =>
         call(target, '/sign-in/nonexistent', {
           method: 'POST',
@@ -52,7 +52,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
   },
   {
     name: 'items 3 and 10: too many attempts have to wait',
-    async look({ target }) {
+    async check({ target }) {
       const one = { ...FORM, 'x-forwarded-for': '10.250.0.1' }
       const responses = await Promise.all(
         Array.from({ length: 140 }, () =>
@@ -74,7 +74,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 3: a visitor who requests page after page has to wait',
-    async look({ target, environment }) {
+    async check({ target, environment }) {
       if (environment === null) return SKIPPED
       const headers = { 'x-forwarded-for': '10.250.0.2' }
       const responses = await Promise.all(

@@ -1,5 +1,5 @@
 import type { Target } from '../target/target.ts'
-import { call, type Hole, SKIPPED, unless } from './hole.ts'
+import { call, SKIPPED, unless, type Vulnerability } from './hole.ts'
 
 const HOSTILE = [
   '//evil.example/x',
@@ -12,10 +12,10 @@ const HOSTILE = [
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Vulnerabilities concerning redirects, headers and status codes. */
-export const SMALL_HOLES: readonly Hole[] = [
+export const MINOR_VULNERABILITIES: readonly Vulnerability[] = [
   {
     name: 'item 5: no address, form or cookie leads to another origin',
-    async look({ target }) {
+    async check({ target }) {
       const forms = ['/cookie-settings', '/countries', '/preview/end', '/api/auth/logout']
       const body = (word: string) =>
         new URLSearchParams({
@@ -47,7 +47,7 @@ export const SMALL_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 12: TRACE is answered with 405, a NUL with 400, or 404 in the path of a page',
-    async look({ target }) {
+    async check({ target }) {
       const paths = [
         '/',
         '/products/none',
@@ -70,7 +70,7 @@ export const SMALL_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 12: cookies are bound to the host by their names',
-    async look({ target }) {
+    async check({ target }) {
       if (!target.publicOrigin.startsWith('https:')) return SKIPPED
       const { cookies } = await call(target, '/login')
       const loose = cookies.filter((line) => !line.startsWith('__Host-'))
@@ -82,7 +82,7 @@ export const SMALL_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 12: pages whose address is a key keep it to themselves',
-    async look({ target }) {
+    async check({ target }) {
       const responses = await Promise.all(
         ['/password/none', '/sign-in/none'].map((path) => call(target, path)),
       )
@@ -94,7 +94,7 @@ export const SMALL_HOLES: readonly Hole[] = [
   },
   {
     name: 'item 12: discovery names only endpoints that are there',
-    async look({ target }) {
+    async check({ target }) {
       const { body } = await call(target, '/.well-known/openid-configuration')
       const stated = JSON.parse(body) as Record<string, unknown>
       const endpoints = Object.entries(stated).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name))

@@ -42,7 +42,7 @@ export function queryStorefront(target: Target, query: string): Promise<Record<s
 }
 
 /** A guest's cart with one piece, as identified by its checkout. */
-export async function addToBag(target: Target): Promise<{ token: string; cartKey: string }> {
+export async function addToCart(target: Target): Promise<{ token: string; cartKey: string }> {
   const { products } = (await queryStorefront(
     target,
     '{ products(first: 20) { nodes { variants(first: 1) { nodes { id availableForSale } } } } }',
@@ -69,7 +69,7 @@ export type Checkout = {
 }
 
 export async function openCheckout(target: Target): Promise<Checkout> {
-  return checkoutOf(target, await addToBag(target))
+  return checkoutOf(target, await addToCart(target))
 }
 
 /** The checkout of a cart, with additional headers on each call. */

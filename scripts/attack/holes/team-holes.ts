@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#services/kernel/database/database.
 import { RECORDS_MAX } from '#services/kernel/team/sent-records.ts'
 import { type Customer, PASSWORD, signUpCustomer } from '../target/customer.ts'
 import type { Target } from '../target/target.ts'
-import { call, type Hole, type Place, SKIPPED, unless } from './hole.ts'
+import { call, type Place, SKIPPED, unless, type Vulnerability } from './hole.ts'
 
 const NEW_PASSWORD = 'una notte corta in montagna 31'
 const CALLS_AT_ONCE = 25
@@ -15,10 +15,10 @@ const ELSEWHERE = /\.(?:create|update|export|data-copy)$/
  * Vulnerabilities concerning the team: what an attacker can do with a password, or with a desk session that was left
  * open.
  */
-export const TEAM_HOLES: readonly Hole[] = [
+export const TEAM_VULNERABILITIES: readonly Vulnerability[] = [
   {
     name: 'the password of a member of the team alone neither deletes nor takes over the account',
-    look: (place) =>
+    check: (place) =>
       withMember(place, async ({ member: { browser, email }, database }) => {
         const forms: readonly [string, Record<string, string>][] = [
           ['/profile/deletion', { current: PASSWORD }],
@@ -36,18 +36,18 @@ export const TEAM_HOLES: readonly Hole[] = [
   },
   {
     name: 'the database keeps one administrator of the team',
-    look: (place) =>
+    check: (place) =>
       withMember(place, async ({ database }) => {
         const removed = await database.pool.query(`update identity.staff set roles = '{}'`).then(
           () => 'all were removed',
-          (fault: { constraint?: string }) => fault.constraint,
+          (problem: { constraint?: string }) => problem.constraint,
         )
         return unless(removed === 'staff_last_administrator', String(removed))
       }),
   },
   {
     name: 'records of persons beyond the limit require the second factor again, and are in the audit log',
-    look: (place) =>
+    check: (place) =>
       withMember(place, async ({ member, database }) => {
         const read = await enterDesk(place.target, member)
         const codes: string[] = []
@@ -74,7 +74,7 @@ export const TEAM_HOLES: readonly Hole[] = [
   },
   {
     name: 'what moves money requires a second factor of the last ten minutes',
-    look: (place) =>
+    check: (place) =>
       withMember(place, async ({ member, database }) => {
         const send = await enterDesk(place.target, member)
         await database.pool.query(

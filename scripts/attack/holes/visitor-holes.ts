@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { readConfiguration } from '#server/settings/config.ts'
 import { browserHeaders } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import { call, type Hole, SKIPPED, unless } from './hole.ts'
+import { call, SKIPPED, unless, type Vulnerability } from './hole.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** More changes than one network may make per minute. */
@@ -17,10 +17,10 @@ const spellings = (count: number) =>
   ][count % 3] ?? ''
 
 /** Vulnerabilities concerning who counts as one visitor, and how much one visitor may use. */
-export const VISITOR_HOLES: readonly Hole[] = [
+export const VISITOR_VULNERABILITIES: readonly Vulnerability[] = [
   {
     name: 'one network is one visitor, however its addresses are written',
-    async look({ target }) {
+    async check({ target }) {
       const responses = await Promise.all(
         Array.from({ length: CHANGES }, (_, count) =>
           call(target, '/cookie-settings', {
@@ -36,7 +36,7 @@ export const VISITOR_HOLES: readonly Hole[] = [
   },
   {
     name: 'invented visitors and orders decide nothing about the results of a search',
-    async look({ target, environment }) {
+    async check({ target, environment }) {
       if (environment === null) return SKIPPED
       const term = 'attacked lamp'
       const product = { product_id: 1001, brand: 'Attack', sku: 'ATTACK-1' }
@@ -73,7 +73,7 @@ export const VISITOR_HOLES: readonly Hole[] = [
   },
   {
     name: 'one call of the search has no response of many megabytes',
-    async look({ target }) {
+    async check({ target }) {
       if (!target.tokens) return SKIPPED
       const query = { indexName: 'products', query: 'a', hitsPerPage: 1000, attributesToRetrieve: ['*'] }
       const { status, body } = await call(target, '/services/search/1/indexes/*/queries', {
@@ -90,7 +90,7 @@ export const VISITOR_HOLES: readonly Hole[] = [
   },
   {
     name: 'a field of hundreds of kilobytes is not repeated',
-    async look({ target }) {
+    async check({ target }) {
       const email = `${'a'.repeat(200_000)}@example.com`
       const pages = ['/newsletter', '/trade/apply', '/requests/contact', '/login']
       const responses = await Promise.all(
@@ -108,7 +108,7 @@ export const VISITOR_HOLES: readonly Hole[] = [
   },
   {
     name: 'one network has no hundreds of streams open',
-    async look({ target }) {
+    async check({ target }) {
       const network = { 'x-forwarded-for': '10.250.0.9' }
       const guests = await Promise.all([1, 2, 3].map(() => writeAsGuest(target, network)))
       if (guests.some((cookie) => cookie === null)) return SKIPPED

@@ -9,7 +9,7 @@ export type Bomb = {
   readonly path: string
   readonly status: number
   readonly sentBytes: number
-  readonly fault: string | null
+  readonly problem: string | null
 }
 
 const BOMB_BYTES = 150_000_000
@@ -18,7 +18,7 @@ const STOPPED_BYTES = 64_000_000
 const CHUNK = Buffer.alloc(256_000, 'a')
 
 /** Sends a body of 150 MB without a declared length to a form, the sign-in provider and each service. */
-export async function throwBodyBombs(target: Target, services: readonly Route[]): Promise<Bomb[]> {
+export async function sendBodyBombs(target: Target, services: readonly Route[]): Promise<Bomb[]> {
   const written = services.filter(({ method }) => method === 'POST' || method === 'PUT')
   const first = [...Map.groupBy(written, ({ part }) => part).values()].flatMap(([route]) =>
     route ? [{ path: pathWith(route.pattern, 'none'), method: route.method }] : [],
@@ -26,12 +26,12 @@ export async function throwBodyBombs(target: Target, services: readonly Route[])
   const open = ['/authentication/oauth/token', '/authentication/oauth/authorize', '/login', '/search/picture']
   const bombs: Bomb[] = []
   for (const { path, method } of [...open.map((path) => ({ path, method: 'POST' })), ...first]) {
-    bombs.push(await throwBomb(target, path, method))
+    bombs.push(await sendBomb(target, path, method))
   }
   return bombs
 }
 
-function throwBomb(target: Target, path: string, method: string): Promise<Bomb> {
+function sendBomb(target: Target, path: string, method: string): Promise<Bomb> {
   return new Promise((resolve) => {
     let sentBytes = 0
     let isAnswered = false
@@ -44,7 +44,7 @@ function throwBomb(target: Target, path: string, method: string): Promise<Bomb> 
     const settle = (status: number) => {
       if (isAnswered) return
       isAnswered = true
-      resolve({ path, status, sentBytes, fault: faultOf(status, sentBytes) })
+      resolve({ path, status, sentBytes, problem: findProblem(status, sentBytes) })
       sent.destroy()
     }
     const pour = () => {
@@ -62,7 +62,7 @@ function throwBomb(target: Target, path: string, method: string): Promise<Bomb> 
   })
 }
 
-function faultOf(status: number, sentBytes: number): string | null {
+function findProblem(status: number, sentBytes: number): string | null {
   if (status >= 500 || status === -1) return `answers ${status === -1 ? 'nothing' : status}`
   return sentBytes > STOPPED_BYTES
     ? `took ${Math.round(sentBytes / 1e6)} MB before it answered ${status}`

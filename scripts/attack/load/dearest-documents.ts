@@ -10,7 +10,7 @@ const IDS = 250
  * GraphQL documents that are as expensive as the limits allow, or that once exceeded a limit: if they are not refused,
  * they must not stall the shop.
  */
-export async function dearestDocuments(target: Target): Promise<Stall[]> {
+export async function mostExpensiveDocuments(target: Target): Promise<Stall[]> {
   if (!target.tokens) return []
   const { collections, products } = (await queryStorefront(
     target,

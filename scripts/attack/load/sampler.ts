@@ -7,14 +7,14 @@ export type Sample = {
   readonly startedMs: number
   readonly tookMs: number
   /** Why the response is invalid; null if it is valid. */
-  readonly fault: string | null
+  readonly problem: string | null
 }
 
 /**
  * A valid page that was rendered instead of read from the cache, so it is not what is measured. Something it shows has
  * changed.
  */
-export const NOT_CACHED = 'did not come out of the cache'
+export const CACHE_MISS = 'did not come out of the cache'
 
 /** Where the sampler sends its requests, and with which host header. */
 export type SamplerPlace = { readonly host: string; readonly port: number; readonly hostHeader: string }
@@ -46,8 +46,8 @@ function sample(place: SamplerPlace, what: Sample['what'], path: string) {
   async function measure(): Promise<void> {
     const startedMs = Date.now()
     const started = performance.now()
-    const fault = await call(place, path, agent)
-    samples.push({ what, startedMs, tookMs: performance.now() - started, fault })
+    const problem = await call(place, path, agent)
+    samples.push({ what, startedMs, tookMs: performance.now() - started, problem })
   }
   async function repeat(): Promise<never> {
     while (true) {
@@ -78,17 +78,17 @@ function call({ host, port, hostHeader }: SamplerPlace, path: string, agent: Age
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   return new Promise((resolve) => {
     request({ host, port, path, agent, headers, signal }, (response) => {
-      response.on('error', (fault) => resolve(`broke off: ${fault.message}`))
-      response.resume().on('close', () => resolve(faultOf(path, response)))
+      response.on('error', (problem) => resolve(`broke off: ${problem.message}`))
+      response.resume().on('close', () => resolve(findProblem(path, response)))
     })
-      .on('error', (fault) => resolve(`is not answered: ${fault.message}`))
+      .on('error', (problem) => resolve(`is not answered: ${problem.message}`))
       .end()
   })
 }
 
-function faultOf(path: string, { statusCode, headers, complete }: IncomingMessage): string | null {
+function findProblem(path: string, { statusCode, headers, complete }: IncomingMessage): string | null {
   if (!complete) return 'broke off'
   if (statusCode !== 200) return `is answered ${statusCode}`
   const isCached = CACHED.includes(String(headers['x-cache']))
-  return path === '/healthz' || isCached ? null : NOT_CACHED
+  return path === '/healthz' || isCached ? null : CACHE_MISS
 }

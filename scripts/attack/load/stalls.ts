@@ -1,9 +1,9 @@
-import { faultsOf } from '../faults.ts'
+import { findProblems } from '../faults.ts'
 import { type Attack, send } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { keyHeaders } from '../walk/attacks/service-attacks.ts'
 import type { Failure } from '../walk/walk.ts'
-import { dearestDocuments } from './dearest-documents.ts'
+import { mostExpensiveDocuments } from './dearest-documents.ts'
 import { STALLS, type Stall } from './known-stalls.ts'
 import { type Span, slowest, type Watch } from './watch.ts'
 
@@ -27,7 +27,7 @@ const RUNS_MAX = 3
  */
 export async function runStalls(target: Target, watch: Watch, limitMs: number): Promise<StallRun[]> {
   const runs: StallRun[] = []
-  for (const stall of [...STALLS, ...(await dearestDocuments(target))]) {
+  for (const stall of [...STALLS, ...(await mostExpensiveDocuments(target))]) {
     let best = await run(target, watch, stall)
     while (delayOf(best) > limitMs && best.runs < RUNS_MAX) {
       const again = await run(target, watch, stall)
@@ -64,6 +64,6 @@ async function run(target: Target, watch: Watch, { what, path, body }: Stall): P
     healthMs: slowest(samples, 'healthz', during),
     pageMs: slowest(samples, 'cached page', during),
     runs: 1,
-    failures: faultsOf(attack, response, target).map((fault) => ({ attack, fault })),
+    failures: findProblems(attack, response, target).map((problem) => ({ attack, problem })),
   }
 }

@@ -6,11 +6,11 @@ import type { Sample } from './sampler.ts'
 import { slowest, watched } from './watch.ts'
 
 const SAMPLES: Sample[] = [
-  { what: 'healthz', startedMs: 0, tookMs: 5, fault: null },
-  { what: 'healthz', startedMs: 10, tookMs: 400, fault: null },
-  { what: 'cached page', startedMs: 10, tookMs: 90, fault: null },
-  { what: 'healthz', startedMs: 420, tookMs: 7, fault: null },
-  { what: 'healthz', startedMs: 430, tookMs: 1, fault: 'is answered 500' },
+  { what: 'healthz', startedMs: 0, tookMs: 5, problem: null },
+  { what: 'healthz', startedMs: 10, tookMs: 400, problem: null },
+  { what: 'cached page', startedMs: 10, tookMs: 90, problem: null },
+  { what: 'healthz', startedMs: 420, tookMs: 7, problem: null },
+  { what: 'healthz', startedMs: 430, tookMs: 1, problem: 'is answered 500' },
 ]
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
           return taken
         }),
       )
-      const faults = (what: Sample['what']) => [
-        ...new Set(samples.filter((sample) => sample.what === what).map(({ fault }) => fault)),
+      const problems = (what: Sample['what']) => [
+        ...new Set(samples.filter((sample) => sample.what === what).map(({ problem }) => problem)),
       ]
-      expect(faults('healthz')).toEqual([health])
-      expect(faults('cached page')).toEqual([page])
+      expect(problems('healthz')).toEqual([health])
+      expect(problems('cached page')).toEqual([page])
     } finally {
       await close()
     }

@@ -51,7 +51,7 @@ export function slowest(
   const during = samples.filter(
     (sample) =>
       sample.what === what &&
-      sample.fault === null &&
+      sample.problem === null &&
       sample.startedMs < toMs &&
       sample.startedMs + sample.tookMs > fromMs,
   )

@@ -1,4 +1,4 @@
-import { addToBag, type Checkout, checkoutOf, queryGraphql } from '../holes/storefront.ts'
+import { addToCart, type Checkout, checkoutOf, queryGraphql } from '../holes/storefront.ts'
 import { openBrowser } from './browser.ts'
 import { type Customer, type CustomerKey, fetchCustomerKey } from './customer.ts'
 import { CUSTOMER_API } from './service-addresses.ts'
@@ -28,7 +28,7 @@ export async function openPersonal(target: Target, customer: Customer): Promise<
   const { browser, email } = customer
   const owner = { 'x-customer-access-token': key.accessToken }
   const buy = async () => {
-    const checkout = checkoutOf(target, await addToBag(target), owner)
+    const checkout = checkoutOf(target, await addToCart(target), owner)
     await checkout.save(email, HOLDER)
     return checkout
   }

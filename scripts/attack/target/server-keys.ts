@@ -13,7 +13,7 @@ export type ServerKeys = (route: Pick<Route, 'part' | 'method' | 'pattern'>) => 
 const ENDS_SIGN_IN = /\/account\/(?:sessions|other-sessions)/
 
 /** Our own shop's credentials, from its settings and its customer. */
-export function serverKeysOf(settings: ServiceSettings, personal: Personal): ServerKeys {
+export function createServerKeys(settings: ServiceSettings, personal: Personal): ServerKeys {
   const { commerce, identity, content, search, customer, platform } = settings
   const { files, visual, audience, tracking, chat } = settings
   const { accessToken } = personal.key

@@ -4,7 +4,7 @@ import type { Route } from '../../routes/route.ts'
 import type { AttackedShop } from '../target/attacked-shop.ts'
 import type { Customer } from '../target/customer.ts'
 import { openPersonal, type Personal } from '../target/personal.ts'
-import { serverKeysOf } from '../target/server-keys.ts'
+import { createServerKeys } from '../target/server-keys.ts'
 import type { Target } from '../target/target.ts'
 import type { ServiceAccess } from './attacks/service-attacks.ts'
 import { findFrontRoutes } from './routes/front-routes.ts'
@@ -31,7 +31,7 @@ export async function findAttacked(
   if (!environment || !personal)
     return { pages, services: [], access: { tokens, serverKeys: null, known: {} } }
   const settings = readConfiguration({ ...environment, LOG_LEVEL: 'silent' }).services
-  const serverKeys = serverKeysOf(settings, personal)
+  const serverKeys = createServerKeys(settings, personal)
   const access = { tokens, serverKeys, known: knownOf(personal) }
   return { pages, services: await findServiceRoutes(environment), access }
 }

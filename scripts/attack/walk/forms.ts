@@ -11,7 +11,7 @@ export type Form = {
 }
 
 /** The forms of a document with a method other than GET. */
-export function formsOf(html: string): Form[] {
+export function findForms(html: string): Form[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, attributes = '', inner = '']) => {
     if (attribute(attributes, 'method')?.toLowerCase() !== 'post') return []
     const controls = [...inner.matchAll(/<(input|select|textarea|button)\b([^>]*)>/g)].flatMap(

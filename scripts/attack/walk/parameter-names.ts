@@ -2,7 +2,7 @@ import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { nameOf, type Route } from '../../routes/route.ts'
 import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import { type Form, formsOf } from './forms.ts'
+import { type Form, findForms } from './forms.ts'
 
 /** Names used by the storefront's pages: of form fields, of link parameters and of cookies. */
 export type ParameterNames = {
@@ -32,7 +32,7 @@ export async function findParameterNames(
     if (/[:*]|logout/.test(path)) continue
     const headers = { cookie: route.cookie ?? cookie }
     const response = await send(target, { what: 'names', route: '', method: 'GET', path, headers })
-    forms.set(nameOf(route), formsOf(response.body))
+    forms.set(nameOf(route), findForms(response.body))
     for (const [, name = ''] of response.body.matchAll(/ name="([\w.[\]-]{1,60})"/g)) fields.add(name)
     for (const [, search = ''] of response.body.matchAll(/href="[^"?#]*\?([^"#]+)/g)) {
       for (const name of new URLSearchParams(search.replaceAll('&amp;', '&')).keys()) parameters.add(name)

@@ -1,5 +1,5 @@
 import type { Route } from '../../routes/route.ts'
-import { faultsOf } from '../faults.ts'
+import { findProblems } from '../faults.ts'
 import { seededChance } from '../random.ts'
 import { type Attack, type AttackResponse, send } from '../request.ts'
 import type { Customer } from '../target/customer.ts'
@@ -13,7 +13,7 @@ import { readShapes } from './bodies/shapes.ts'
 import { HOSTILE_WORDS } from './hostile-words.ts'
 import { findParameterNames } from './parameter-names.ts'
 
-export type Failure = { readonly attack: Attack; readonly fault: string }
+export type Failure = { readonly attack: Attack; readonly problem: string }
 
 /** The result of the walk over all routes. */
 export type Walk = {
@@ -110,7 +110,7 @@ async function sendAll(
       const response: AttackResponse = await send(target, attack)
       inputs++
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-      for (const fault of faultsOf(attack, response, target)) failures.push({ attack, fault })
+      for (const problem of findProblems(attack, response, target)) failures.push({ attack, problem })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

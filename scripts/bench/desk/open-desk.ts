@@ -40,8 +40,8 @@ export async function openDesk(databaseUrl: string) {
     }),
   )
   const services = Object.values(core.services.embedded)
-  const fail = (fault: unknown) => {
-    throw fault
+  const fail = (error: unknown) => {
+    throw error
   }
   const routes = [
     ...auditEvents,
@@ -59,7 +59,7 @@ export async function openDesk(databaseUrl: string) {
     routes,
     // Every call has a recent second factor, so that none is refused for lack of one.
     authenticate: async () => ok({ accountId: ADMINISTRATOR, roles: ['admin'], confirmedAt: new Date() }),
-    reportFault: fail,
+    reportError: fail,
   })
   const get = (path: string) =>
     team.fetch(new Request(`http://shop.example${path}`, { headers: { authorization: 'Bearer desk' } }))
@@ -73,7 +73,7 @@ export async function openDesk(databaseUrl: string) {
     paths: [
       ...new Set(
         routes.flatMap(({ method, path }) =>
-          method === 'GET' && !NO_LIST.test(path) ? withNeeded(path) : [],
+          method === 'GET' && !NO_LIST.test(path) ? addRequiredFilter(path) : [],
         ),
       ),
     ],
@@ -98,7 +98,7 @@ export async function openDesk(databaseUrl: string) {
   }
 }
 
-function withNeeded(path: string): string {
+function addRequiredFilter(path: string): string {
   const filter = NEEDED[path]
   return filter ? `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : path
 }

@@ -9,9 +9,9 @@ import { memoryMb } from '../bench-shop.ts'
 import { atMost, type Figure, median } from '../figures.ts'
 import { type ListOwner, pageMs, succeed } from './list-owner.ts'
 
-const FILE_MOST_SECONDS = 10
-const FILE_MOST_MB = 10
-const MEMORY_MOST_MB = 300
+const FILE_MAX_SECONDS = 10
+const FILE_MAX_MB = 10
+const MEMORY_MAX_MB = 300
 const LIMIT_MS = 120_000
 /** How often the progress is checked, as on the page. */
 const PAUSE_MS = 500
@@ -38,10 +38,10 @@ export async function measureListFile(owner: ListOwner): Promise<Figure[]> {
   const beside = (times: readonly number[]) =>
     `${median(times).toFixed(0)}, ${Math.max(...times).toFixed(0)} ms`
   return [
-    atMost('the list as a PDF, from the form to the file', cold.seconds, FILE_MOST_SECONDS, 's'),
+    atMost('the list as a PDF, from the form to the file', cold.seconds, FILE_MAX_SECONDS, 's'),
     { what: '  again, on the other paper', value: `${warm.seconds.toFixed(1)} s` },
-    atMost('  its size', cold.bytes / 1e6, FILE_MOST_MB, 'MB', 2),
-    atMost('  memory that the first one adds', cold.grownMb, MEMORY_MOST_MB, 'MB', 0),
+    atMost('  its size', cold.bytes / 1e6, FILE_MAX_MB, 'MB', 2),
+    atMost('  memory that the first one adds', cold.grownMb, MEMORY_MAX_MB, 'MB', 0),
     { what: '  steps of progress', value: `${cold.steps}` },
     { what: '  beside it, the page of the list: median, slowest', value: beside(cold.listMs) },
     { what: '  beside it, a cached page: median, slowest', value: beside(cold.cachedMs) },
@@ -68,19 +68,19 @@ async function makeFile(owner: ListOwner, paper: string): Promise<Made> {
   })
   if (started.status !== 303) throw new Error(`The download responded ${started.status}`)
   const [steps, listMs, cachedMs] = [new Set<number>(), [] as number[], [] as number[]]
-  let mostMb = memoryBefore
+  let maxMb = memoryBefore
   let state = await succeed(exports.read(accessToken, key))
   while (state.state !== 'done') {
     if (state.state === 'failed' || performance.now() - since > LIMIT_MS) throw new Error('No file was made')
     if (state.done > 0 && state.done < state.total) steps.add(state.done)
     listMs.push(await pageMs(owner, listPath(listId)))
     cachedMs.push(await pageMs({ origin, cookie: '' }, '/'))
-    mostMb = Math.max(mostMb, await memoryMb(origin))
+    maxMb = Math.max(maxMb, await memoryMb(origin))
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     state = await succeed(exports.read(accessToken, key))
   }
   const seconds = (performance.now() - since) / 1000
   const file = await fetch(origin + downloadFilePath(listId, key), { headers: { cookie } })
   const { byteLength: bytes } = await file.arrayBuffer()
-  return { seconds, bytes, grownMb: mostMb - memoryBefore, steps: steps.size, listMs, cachedMs }
+  return { seconds, bytes, grownMb: maxMb - memoryBefore, steps: steps.size, listMs, cachedMs }
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { z } from 'zod'
-import { processorMs, untilIdle, withShop } from '../bench-shop.ts'
+import { processorMs, waitUntilIdle, withShop } from '../bench-shop.ts'
 import { atLeast, type Figure, median } from '../figures.ts'
 import { load } from './load.ts'
 
@@ -12,7 +12,7 @@ const ROUNDS = 11
 const WARM_SECONDS = 3
 const ROUND_SECONDS = 1.5
 /** Headers that the server sets itself for each response. */
-const OF_THE_SOCKET = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+const SOCKET_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
 /**
  * Compares a cached guest page with a bare `node:http` server that writes the same bytes. The two alternate, so that
@@ -20,7 +20,7 @@ const OF_THE_SOCKET = new Set(['date', 'connection', 'keep-alive', 'content-leng
  */
 export function measureCachedPage(): Promise<Figure[]> {
   return withShop(async ({ origin }) => {
-    await untilIdle(origin)
+    await waitUntilIdle(origin)
     const bare = await startBareServer(await readPage(origin))
     try {
       for (const target of [origin, bare.origin]) await call(target, WARM_SECONDS)
@@ -74,7 +74,7 @@ async function readPage(origin: string): Promise<Page> {
   const parts: Buffer[] = await response.toArray()
   const headers = Object.entries(z.record(z.string(), z.string()).parse(response.headers))
   return {
-    headers: Object.fromEntries(headers.filter(([name]) => !OF_THE_SOCKET.has(name))),
+    headers: Object.fromEntries(headers.filter(([name]) => !SOCKET_HEADERS.has(name))),
     body: Buffer.concat(parts).toString('base64'),
   }
 }

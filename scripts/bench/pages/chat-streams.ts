@@ -1,11 +1,11 @@
 import { readServices } from '../../shop/read-services.ts'
 import { startShop } from '../../shop/running-shop.ts'
-import { makePlace, memoryMb, processorMs, untilIdle } from '../bench-shop.ts'
+import { makePlace, memoryMb, processorMs, waitUntilIdle } from '../bench-shop.ts'
 import { atMost, type Figure, median } from '../figures.ts'
 import { load } from './load.ts'
 
 const STREAMS = 500
-const MEMORY_MOST_MB = 150
+const MEMORY_MAX_MB = 150
 const PAGE = '/'
 const CONNECTIONS = 32
 const ROUNDS = 7
@@ -40,7 +40,7 @@ export async function measureChatStreams(): Promise<Figure[]> {
  */
 async function measureAt(origin: string, dataFolder: string): Promise<Figure[]> {
   await openHours(origin, dataFolder)
-  await untilIdle(origin)
+  await waitUntilIdle(origin)
   await processorMsEach(origin)
   const memoryBefore = await memoryMb(origin)
   const guests = await writeAsGuests(origin)
@@ -50,7 +50,7 @@ async function measureAt(origin: string, dataFolder: string): Promise<Figure[]> 
   const costs = rounds.map(({ cost }) => cost)
   return [
     { what: 'open streams', value: String(guests.length) },
-    atMost('memory for them', memory, MEMORY_MOST_MB, 'MB'),
+    atMost('memory for them', memory, MEMORY_MAX_MB, 'MB'),
     atMost('processor time of a cached page, compared with none', median(costs), 1.1, '×', 2),
     { what: 'in each round', value: costs.map((cost) => cost.toFixed(2)).join(' ') },
   ]
@@ -60,11 +60,11 @@ async function measureAt(origin: string, dataFolder: string): Promise<Figure[]> 
 type Round = { readonly memoryMb: number; readonly cost: number }
 
 async function measureRound(origin: string, guests: readonly Guest[]): Promise<Round> {
-  await untilIdle(origin)
+  await waitUntilIdle(origin)
   const alone = await processorMsEach(origin)
   const leaving = new AbortController()
   for (const guest of guests) await follow(origin, guest, leaving.signal)
-  await untilIdle(origin)
+  await waitUntilIdle(origin)
   const memory = await memoryMb(origin)
   const beside = await processorMsEach(origin)
   leaving.abort()

@@ -24,10 +24,10 @@ export async function load(
   )
   // A client that sleeps between two responses would be woken by each write of the server, at the server's expense, and
   // a faster server would look twice as fast as it is.
-  const stayAwake = () => {
-    if (!count.isOver) setImmediate(stayAwake)
+  const preventSleep = () => {
+    if (!count.isOver) setImmediate(preventSleep)
   }
-  stayAwake()
+  preventSleep()
   setTimeout(() => {
     count.isOver = true
   }, seconds * 1000)

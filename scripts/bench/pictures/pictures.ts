@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogueProducts } from '@bottega/demo-house/catalogue/catalogue.ts'
-import { photographed, picturesOf } from '@bottega/demo-house/catalogue/pictures.ts'
+import { findPictures, photographed } from '@bottega/demo-house/catalogue/pictures.ts'
 import { type PictureLedger, readLedger } from '@bottega/demo-house/studio/ledger.ts'
 import { MATCHES_MAX } from '#contracts/visual.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { type Look, lengthOf, toLook } from '#services/visual/look.ts'
 import { openPicture } from '#services/visual/picture/open-picture.ts'
 import type { RgbPicture } from '#services/visual/picture/rgb-picture.ts'
-import { looksOfPicture, type Nearest, nearestToAny } from '#services/visual/query/query-looks.ts'
+import { computeLooks, type Nearest, nearestToAny } from '#services/visual/query/query-looks.ts'
 import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
 import { atLeast, type Figure } from '../figures.ts'
 import { chanceFrom } from './chance.ts'
@@ -68,7 +68,7 @@ export async function measurePictures(): Promise<Figure[]> {
 }
 
 function namesOf(product: CatalogueProduct, ledger: PictureLedger): string[] {
-  return picturesOf(product, ledger).map(({ name }) => name)
+  return findPictures(product, ledger).map(({ name }) => name)
 }
 
 function readPicture(name: string): Buffer {
@@ -88,7 +88,7 @@ async function lookOf(bytes: Buffer): Promise<Look> {
 
 /** The looks with which a picture is searched for. */
 async function looksOf(bytes: Buffer, nearest: Nearest): Promise<readonly Look[]> {
-  return looksOfPicture(await opened(bytes), embedder, nearest)
+  return computeLooks(await opened(bytes), embedder, nearest)
 }
 
 /** Compares a look with all known pictures except one; each product counts by its nearest picture. */

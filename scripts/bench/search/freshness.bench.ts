@@ -33,7 +33,7 @@ try {
   const search = await startSearch('in process', database)
   const content = await startContent('in process', [artisan('first')], database)
   const shop = sampleShop(database)
-  const report = (fault: unknown) => console.error(fault)
+  const report = (error: unknown) => console.error(error)
   const products = createProductIndexer({
     clock: systemClock,
     database,
@@ -77,7 +77,7 @@ try {
     applicationId: 'HOUSE',
     searchKey: SEARCH_KEY,
     adminKey: ADMIN_KEY,
-    reportFault: report,
+    reportError: report,
   })
   await search.full().saveObject({ indexName: 'notes', body: { objectID: '1', title: 'first' } })
   await other.start()

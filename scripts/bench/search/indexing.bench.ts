@@ -45,7 +45,7 @@ try {
     }),
     writer: search.writer(),
     openTitles: () => async () => null,
-    report: (fault) => console.error(fault),
+    report: (error) => console.error(error),
   })
   await indexer.start()
   const products = ROWS / rowsPerProduct

@@ -8,7 +8,7 @@ import { openOrama } from './engines/orama-engine.ts'
 import { openOurEngine } from './engines/our-engine.ts'
 import { openPostgres } from './engines/postgres-engine.ts'
 import { demonstrationHouse } from './houses.ts'
-import { type Half, halfOf, judgementsOf } from './judgements/all-judgements.ts'
+import { assignHalf, getJudgements, type Half } from './judgements/all-judgements.ts'
 import type { Grade, PieceAttributes, QueryKind } from './judgements/judgement.ts'
 import { mean, type Scores, score } from './scores.ts'
 
@@ -74,10 +74,10 @@ export async function scoreAll(engines = ENGINES): Promise<Scored[]> {
   for (const [name, open] of engines) {
     for (const language of LANGUAGES) {
       const engine = await open(language, house.get(language) ?? [])
-      for (const [kind, query, grade] of judgementsOf(language)) {
+      for (const [kind, query, grade] of getJudgements(language)) {
         const found = await engine.find(query)
         const scores = score(found, gradesOf(facts, grade))
-        const half = halfOf(language, query)
+        const half = assignHalf(language, query)
         scored.push({ engine: name, language, half, kind, query, scores, isEmpty: found.length === 0 })
       }
       await engine.close()

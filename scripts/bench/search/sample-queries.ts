@@ -1,5 +1,5 @@
 import type { SearchRecord } from '#contracts/search/search-record.ts'
-import { wordsOf } from '#services/search/text/words.ts'
+import { splitWords } from '#services/search/text/words.ts'
 
 /** Typical queries, composed of a catalogue's words: the same for the same records. */
 export type SampleQueries = {
@@ -18,7 +18,7 @@ export function sampleQueries(records: readonly SearchRecord[]): SampleQueries {
   const step = Math.max(1, Math.floor(records.length / COUNT))
   const drawn = Array.from({ length: COUNT }, (_, at) => records[(at * step) % records.length])
   const words = drawn.map((record) => {
-    const own = wordsOf(record?.title ?? '').filter((word) => word.length >= WORD_MIN && !/\d/.test(word))
+    const own = splitWords(record?.title ?? '').filter((word) => word.length >= WORD_MIN && !/\d/.test(word))
     return own.length > 0 ? own : ['lamp']
   })
   const pick = (at: number, which: number) => {
@@ -28,14 +28,14 @@ export function sampleQueries(records: readonly SearchRecord[]): SampleQueries {
   return {
     oneWord: words.map((_, at) => pick(at, at)),
     twoWords: drawn.map(
-      (record, at) => `${pick(at, at)} ${wordsOf(record?.materials[0] ?? '').at(-1) ?? ''}`,
+      (record, at) => `${pick(at, at)} ${splitWords(record?.materials[0] ?? '').at(-1) ?? ''}`,
     ),
     beginnings: words.map((_, at) => pick(at, at).slice(0, 2 + (at % 4))),
-    typos: words.map((_, at) => WRONG_LETTERS.map((letter) => misspelt(pick(at, at), 1 + (at % 3), letter))),
+    typos: words.map((_, at) => WRONG_LETTERS.map((letter) => misspell(pick(at, at), 1 + (at % 3), letter))),
   }
 }
 
 /** `lamp` → `lqmp`. */
-function misspelt(word: string, at: number, letter: string): string {
+function misspell(word: string, at: number, letter: string): string {
   return word.slice(0, at) + letter + word.slice(at + 1)
 }

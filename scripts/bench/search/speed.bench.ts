@@ -4,7 +4,7 @@ import { CARD_ATTRIBUTES, productIndexSettings, type SearchRecord } from '#contr
 import { PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
-import { indexSettings, layoutOf, sortingOf } from '#services/search/index-settings.ts'
+import { getSorting, indexSettings, toEngineLayout } from '#services/search/index-settings.ts'
 import { NO_RULES } from '#services/search/rules/rule-book.ts'
 import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-index.ts'
 import { handleSearch } from '#services/search/wire/handle-search.ts'
@@ -108,7 +108,7 @@ await report('change one product in all sorts', RUNS, (at) => {
 if (process.argv[3] === 'peers') for await (const peer of openPeers(LANGUAGE, stored)) await measurePeer(peer)
 
 async function build() {
-  const started = new Engine(layoutOf(settings, replicas))
+  const started = new Engine(toEngineLayout(settings, replicas))
   globalThis.gc?.()
   const before = process.memoryUsage()
   let spent = 0
@@ -127,7 +127,7 @@ async function build() {
   putPage()
   const at = process.cpuUsage()
   for (const replica of [settings, ...replicas.map((plan) => ({ ...settings, ...plan }))]) {
-    started.order(sortingOf(replica).criteria)
+    started.order(getSorting(replica).criteria)
   }
   spent += processorMs(at)
   const records = stored.splice(0)
@@ -170,7 +170,7 @@ async function measure(
     settings: chosen,
     synonyms: NO_SYNONYMS,
     rules: NO_RULES,
-    hasPlaces: true,
+    canPin: true,
     learnedFor: () => null,
     pinnedIn,
   }

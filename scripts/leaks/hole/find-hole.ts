@@ -18,7 +18,7 @@ const ADDRESSES: readonly (readonly [surface: Surface, path: string])[] = [
  * Starts the shop again with a vulnerability. Returns where the walk fails to find it, for someone whose application is
  * pending.
  */
-export async function findHole(
+export async function findMissedVulnerability(
   shop: WalkedShop,
   { role, browser }: Person,
 ): Promise<{ found: number; missed: string[] }> {

@@ -4,7 +4,7 @@ const SIGNS_OUT = /logout/
 const HAS_KEY = /[?&](?:token|key)=/
 
 /** The links of a document, without locale and fragment. */
-export function linksOf(html: string): string[] {
+export function findLinks(html: string): string[] {
   const links = [...html.matchAll(/\s(?:href|action|formaction|src)="(\/[^"/][^"]*)"/gi)].map(
     ([, href = '']) => withoutLocale(href.replaceAll('&amp;', '&').replace(/#.*$/, '')),
   )

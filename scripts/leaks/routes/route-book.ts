@@ -1,4 +1,4 @@
-import { pagePatterns, patternOf } from '../../routes/page-patterns.ts'
+import { matchPattern, pagePatterns } from '../../routes/page-patterns.ts'
 import { parametersOf, splitPath } from '../../routes/route.ts'
 
 /** How many URLs of a route with the same search parameter are read. */
@@ -21,7 +21,7 @@ export class RouteBook {
   /** Adds a URL that a page links to, unless enough of its kind are known, or it has several search parameters. */
   offer(address: string): void {
     const names = namesOf(address)
-    const pattern = patternOf(this.patterns, splitPath(address).path)
+    const pattern = matchPattern(this.patterns, splitPath(address).path)
     if (pattern === null || names.length > 1) return
     const count = this.counts.get(`${pattern}?${names}`) ?? 0
     if (count >= (pattern === '/products/:slug' ? PRODUCT_SAMPLES : SAMPLES)) return
@@ -36,13 +36,15 @@ export class RouteBook {
 
   /** Routes without a known URL. */
   unknown(): string[] {
-    const known = new Set(this.addresses.map((address) => patternOf(this.patterns, splitPath(address).path)))
+    const known = new Set(
+      this.addresses.map((address) => matchPattern(this.patterns, splitPath(address).path)),
+    )
     return this.patterns.filter((pattern) => pattern !== '/*' && !known.has(pattern))
   }
 
   private add(address: string): void {
     if (this.addresses.includes(address)) return
-    const kind = `${patternOf(this.patterns, splitPath(address).path)}?${namesOf(address)}`
+    const kind = `${matchPattern(this.patterns, splitPath(address).path)}?${namesOf(address)}`
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
     this.addresses.push(address)
   }

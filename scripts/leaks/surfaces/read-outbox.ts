@@ -6,7 +6,7 @@ import type { Person } from '../target/people.ts'
 import type { WalkedShop } from '../target/walked-shop.ts'
 
 const OUTBOX = '/services/mail/outbox'
-const letters = z.object({ letters: z.array(z.object({ id: z.string(), kind: z.string(), to: z.string() })) })
+const emails = z.object({ letters: z.array(z.object({ id: z.string(), kind: z.string(), to: z.string() })) })
 const WAIT_MS = 1_500
 
 /**
@@ -20,13 +20,13 @@ export async function readOutbox(
   const headers = { authorization: `Bearer ${environment.TEAM_TOKEN}` }
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   const listed = await fetchBytes(target, { path: OUTBOX, headers })
-  for (const { id, kind, to } of letters.parse(JSON.parse(listed.bytes.toString())).letters) {
+  for (const { id, kind, to } of emails.parse(JSON.parse(listed.bytes.toString())).letters) {
     const [mark] = findMarks(to)
     const person = people.find(({ account, role }) => account?.email === to || (mark && isOwn(mark, role)))
-    const letter = await fetchBytes(target, { path: `${OUTBOX}/${id}`, headers })
+    const email = await fetchBytes(target, { path: `${OUTBOX}/${id}`, headers })
     ledger.note(
       { role: person?.role ?? 'guest', surface: 'emails', route: kind, where: `${kind} to ${to}` },
-      letter,
+      email,
     )
   }
 }

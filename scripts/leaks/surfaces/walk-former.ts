@@ -1,5 +1,5 @@
 import { readConfiguration } from '#server/settings/config.ts'
-import { patternOf } from '../../routes/page-patterns.ts'
+import { matchPattern } from '../../routes/page-patterns.ts'
 import { splitPath } from '../../routes/route.ts'
 import type { Ledger } from '../ledger.ts'
 import type { RouteBook } from '../routes/route-book.ts'
@@ -50,13 +50,13 @@ export async function walkFormer(
   if (status !== 200) throw new Error(`The approval cannot be withdrawn: ${status}`)
   const former = { ...(await signInAgain(shop, approved)), role: FORMER }
   const addresses = book.addresses.filter((address) => {
-    const pattern = patternOf(book.patterns, splitPath(address).path) ?? ''
+    const pattern = matchPattern(book.patterns, splitPath(address).path) ?? ''
     return ledger.showsTradeAt(pattern) && !HISTORY.test(pattern)
   })
   const seen = { patterns: book.patterns, addresses, offer: () => {}, isVariation: () => true }
   const people = [former]
-  const { faults } = await walkPages(target, { people, ledger, book: seen, keyed: new Map() })
+  const { problems } = await walkPages(target, { people, ledger, book: seen, keyed: new Map() })
   await walkFiles(target, { people, ledger, lists: new Map([[FORMER, lists.get('approved') ?? '']]) })
   await walkStorefront(shop, { people, ledger, pieces, location })
-  return faults
+  return problems
 }

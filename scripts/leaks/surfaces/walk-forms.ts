@@ -1,5 +1,5 @@
 import type { Target } from '../../attack/target/target.ts'
-import { patternOf } from '../../routes/page-patterns.ts'
+import { matchPattern } from '../../routes/page-patterns.ts'
 import type { Ledger } from '../ledger.ts'
 import { withoutLocale } from '../routes/links.ts'
 import type { RouteBook } from '../routes/route-book.ts'
@@ -9,7 +9,7 @@ import type { WalkedPages } from './walk-pages.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** Actions that would end the session or the account of the person who walks. */
-const IS_LAST = /logout|sessions|deletion|second-factor|sign-in|password/
+const ENDS_ACCOUNT_OR_SESSION = /logout|sessions|deletion|second-factor|sign-in|password/
 
 /**
  * Sends every form that a person has seen with empty fields, once per button, and reads the response with the refusal.
@@ -30,8 +30,8 @@ export async function walkForms(
       for (const { action, hidden, buttons, fields } of forms) {
         const url = new URL(action ?? '', `http://shop.invalid${address}`)
         const path = url.pathname + url.search
-        if (IS_LAST.test(path)) continue
-        const goal = patternOf(book.patterns, withoutLocale(url.pathname)) ?? pattern
+        if (ENDS_ACCOUNT_OR_SESSION.test(path)) continue
+        const goal = matchPattern(book.patterns, withoutLocale(url.pathname)) ?? pattern
         for (const button of buttons.length > 0 ? buttons : [null]) {
           const names = [...hidden.map(([name]) => name), ...(button ?? []), ...fields].join('&')
           if (sent.has(`${goal} ${names}`)) continue

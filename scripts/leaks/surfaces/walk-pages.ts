@@ -1,9 +1,9 @@
 import type { Target } from '../../attack/target/target.ts'
-import { type Form, formsOf } from '../../attack/walk/forms.ts'
-import { patternOf } from '../../routes/page-patterns.ts'
+import { type Form, findForms } from '../../attack/walk/forms.ts'
+import { matchPattern } from '../../routes/page-patterns.ts'
 import { splitPath } from '../../routes/route.ts'
 import type { Ledger } from '../ledger.ts'
-import { linksOf, machineLinksOf } from '../routes/links.ts'
+import { findLinks, machineLinksOf } from '../routes/links.ts'
 import type { RouteBook } from '../routes/route-book.ts'
 import { type Fetched, fetchBytes } from '../target/fetch-bytes.ts'
 import type { Person } from '../target/people.ts'
@@ -11,7 +11,7 @@ import type { Person } from '../target/people.ts'
 /** What was found on the pages of the storefront. */
 export type WalkedPages = {
   /** Failed responses: URLs with their status. */
-  readonly faults: readonly string[]
+  readonly problems: readonly string[]
   /** The forms that each person has seen. */
   readonly forms: readonly PageForms[]
   /** Locales that cover each currency, and each way in which the languages write an amount. */
@@ -35,7 +35,7 @@ const OTHER_SLUGS = /^\/(?:de|fr|it|es)-/
 /** These are the same in every language. */
 const SAME_SLUGS = /^\/account\//
 /** Sign-in, whose pages are walked once, and whatever ends a session. */
-const LEADS_AWAY = /\/(?:login|authentication|sign-in)\b|logout/
+const LEAVES_SESSION = /\/(?:login|authentication|sign-in)\b|logout/
 const FILE = /pdf|zip|csv|officedocument|octet-stream/
 
 /**
@@ -56,13 +56,13 @@ export async function walkPages(
     keyed: ReadonlyMap<string, string>
   },
 ): Promise<WalkedPages> {
-  const faults = new Set<string>()
+  const problems = new Set<string>()
   const forms: PageForms[] = []
   const machineDocuments = new Set<string>()
 
   /** Returns the links of the page. */
   async function read(person: Person, address: string, turn: number): Promise<string[]> {
-    const pattern = patternOf(book.patterns, splitPath(address).path) ?? address
+    const pattern = matchPattern(book.patterns, splitPath(address).path) ?? address
     const isOnce = book.isVariation(address)
     const wantsData = !isOnce || turn % 2 === 0
     if (isOnce && wantsData) {
@@ -85,7 +85,7 @@ export async function walkPages(
       const texts = ledger.note({ role: person.role, route: pattern, surface: surfaceOf(page), where }, page)
       const goal = page.location === null ? null : new URL(page.location, target.publicOrigin)
       const isFollowed =
-        goal?.origin === target.publicOrigin && !LEADS_AWAY.test(goal.pathname) && step < REDIRECTS_MAX
+        goal?.origin === target.publicOrigin && !LEAVES_SESSION.test(goal.pathname) && step < REDIRECTS_MAX
       if (goal && isFollowed) {
         where = goal.pathname + goal.search
         continue
@@ -95,9 +95,9 @@ export async function walkPages(
       for (const path of machineLinksOf(html, target.publicOrigin))
         machineDocuments.add(structuredClone(path))
       // A copy, since parts of a string retain all of it in memory.
-      const own = structuredClone(formsOf(html))
+      const own = structuredClone(findForms(html))
       if (page.status === 200 && own.length > 0) forms.push({ person, pattern, address: where, forms: own })
-      const links = linksOf(html).filter((link) => !OTHER_SLUGS.test(where) || SAME_SLUGS.test(link))
+      const links = findLinks(html).filter((link) => !OTHER_SLUGS.test(where) || SAME_SLUGS.test(link))
       return { last: page, links: structuredClone(links) }
     }
   }
@@ -117,12 +117,12 @@ export async function walkPages(
   async function call({ browser, role }: Person, path: string): Promise<Fetched> {
     const cookie = browser.cookie()
     const read = () => fetchBytes(target, { path, headers: cookie === '' ? {} : { cookie } })
-    const isFault = ({ status }: Fetched) => status === 0 || status >= 500
+    const isFailedResponse = ({ status }: Fetched) => status === 0 || status >= 500
     const response = await read()
-    if (!isFault(response)) return response
+    if (!isFailedResponse(response)) return response
     // On a busy machine, part of a page may arrive too late.
     const again = await read()
-    if (isFault(again)) faults.add(`${path} as ${role}: its status is ${again.status}`)
+    if (isFailedResponse(again)) problems.add(`${path} as ${role}: its status is ${again.status}`)
     return again
   }
 
@@ -145,7 +145,7 @@ export async function walkPages(
       done.set(person.role, next)
     }
   }
-  return { faults: [...faults], forms, machineDocuments }
+  return { problems: [...problems], forms, machineDocuments }
 }
 
 function surfaceOf({ type }: Fetched) {

@@ -58,7 +58,7 @@ export async function openBelongings(
   const lists = new Map<string, string>()
   const keyed = new Map<string, string>()
   for (const person of people) {
-    const { opened, order } = await fillBag(shop, person, pieces)
+    const { opened, order } = await fillCart(shop, person, pieces)
     paths.push(...opened)
     if (order) keyed.set(person.role, order)
     if (!person.account) continue
@@ -72,7 +72,7 @@ export async function openBelongings(
 }
 
 /** Orders a cart, if they may, and fills another one. Returns the URLs, including that of the order with its key. */
-async function fillBag(
+async function fillCart(
   { target }: WalkedShop,
   { role, browser, account }: Person,
   pieces: readonly Piece[],

@@ -6,7 +6,7 @@ import { DEFAULT_MAPPING } from '#services/commerce/import/mapping/mapping-file.
 import { storeMapping } from '#services/commerce/import/mapping/stored-mapping.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createExecute, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { openCategoryTitles } from './indexer.ts'
+import { createCategoryTitles } from './indexer.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -30,7 +30,7 @@ test('a category has the editor’s title, otherwise the one that the import sto
     getCategory: async ({ path }: { path: string }) =>
       ok(path === 'lamps' ? ({ title: 'Our lamps' } as Category) : null),
   }
-  const titles = () => openCategoryTitles({ commerce, content })
+  const titles = () => createCategoryTitles({ commerce, content })
   expect(await titles()('tables', 'de')).toBeNull()
   await storeMapping(database, {
     ...DEFAULT_MAPPING,

@@ -15,7 +15,7 @@ import { addressOf } from '../clients.ts'
 import type { Services } from '../services/services.ts'
 import type { ChangeSources } from './change-sources.ts'
 
-type IndexingSurroundings = {
+type IndexingContext = {
   database: Database
   settings: ServiceSettings
   services: Services
@@ -30,22 +30,22 @@ type TitleSources = {
   readonly content: Pick<Clients['content'], 'getCategory'>
 }
 
-export function createIndexer(surroundings: IndexingSurroundings): ProductIndexer {
+export function createIndexer(surroundings: IndexingContext): ProductIndexer {
   const { database, source, clients, changes, log } = surroundings
   return createProductIndexer({
     database,
     changes: changes.commerce,
     source,
     clock: systemClock,
-    writer: createIndexWriter({ ...writingOf(surroundings), clock: systemClock }),
-    openTitles: () => openCategoryTitles(clients),
-    report: (fault) => log.error({ err: fault }, 'indexing fault'),
+    writer: createIndexWriter({ ...createWriteConnection(surroundings), clock: systemClock }),
+    openTitles: () => createCategoryTitles(clients),
+    report: (error) => log.error({ err: error }, 'indexing fault'),
   })
 }
 
 const SCAN_EVERY_MS = 600_000
 
-export function createArtisanIndexing(surroundings: IndexingSurroundings): ArtisanIndexer {
+export function createArtisanIndexing(surroundings: IndexingContext): ArtisanIndexer {
   const { database, clients, changes, log } = surroundings
   return createArtisanIndexer({
     database,
@@ -53,12 +53,12 @@ export function createArtisanIndexing(surroundings: IndexingSurroundings): Artis
     scanEveryMs: SCAN_EVERY_MS,
     source: clients.content,
     search: clients.search,
-    writer: createArtisanWriter(writingOf(surroundings)),
-    report: (fault) => log.error({ err: fault }, 'artisan indexing fault'),
+    writer: createArtisanWriter(createWriteConnection(surroundings)),
+    report: (error) => log.error({ err: error }, 'artisan indexing fault'),
   })
 }
 
-function writingOf({ settings, services: { reach } }: IndexingSurroundings) {
+function createWriteConnection({ settings, services: { reach } }: IndexingContext) {
   return {
     appId: settings.search.application,
     adminKey: settings.search.adminKey,
@@ -72,7 +72,7 @@ function writingOf({ settings, services: { reach } }: IndexingSurroundings) {
  * The editors' titles if there are any, otherwise those that an import stored in the commerce service, which are loaded
  * once.
  */
-export function openCategoryTitles({ commerce, content }: TitleSources): CategoryTitles {
+export function createCategoryTitles({ commerce, content }: TitleSources): CategoryTitles {
   let imported: ReturnType<typeof commerce.getCategoryTitles> | null = null
   return async (path, language) => {
     const category = await content.getCategory({ path, language })

@@ -35,7 +35,7 @@ export function makeVisualFeed({
     changes: changes.commerce,
     pictures: pictureSource(pictureHosts, store.picturesFolders),
     writer: createVisualWriter({ ...reach.visual, token: services.visual.tokens[0] }),
-    report: (fault) => log.error({ err: fault }, 'visual search not fed'),
+    report: (error) => log.error({ err: error }, 'visual search not fed'),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { CompanyResponse } from '#contracts/company.ts'
 import { globalId } from '#domain/ids.ts'
 import { ok } from '#domain/result.ts'
-import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
+import { grantedStanding, maySeeTradePrices, toRole } from '#domain/visitor/roles.ts'
 import type { CommerceOptions } from '#services/commerce/service.ts'
 import type { CustomerLookups } from './customer-lookups.ts'
 import type { FindTokenOwner } from './token-owner.ts'
@@ -22,19 +22,19 @@ export function authenticateBuyer(
     const read = await companyOf(owner.accountId)
     if (!read.ok) return read
     const company = read.value
-    const role = roleOf(true, grantedStanding(company?.standing ?? null, owner))
+    const role = toRole(true, grantedStanding(company?.standing ?? null, owner))
     const companyLocationIds = company && maySeeTradePrices(role) ? [company.locationId] : []
     const verifiedEmail = owner.isEmailVerified ? owner.email : null
     return ok({
       customerId: globalId('Customer', owner.accountId),
       companyLocationIds,
-      exemptNumber: company && exemptNumberOf(company),
+      exemptNumber: company && getExemptNumber(company),
       verifiedEmail,
     })
   }
 }
 
 /** Empty if the company is exempt without a number; null if it is not exempt. */
-export function exemptNumberOf({ isTaxExempt, taxNumber }: CompanyResponse): string | null {
+export function getExemptNumber({ isTaxExempt, taxNumber }: CompanyResponse): string | null {
   return isTaxExempt ? taxNumber : null
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
-import { tokenOwnerAt } from './token-owner.ts'
+import { createTokenOwnerLookup } from './token-owner.ts'
 
 const reported: unknown[] = []
 const answering = (respond: () => Response) =>
-  tokenOwnerAt({ baseUrl: 'http://identity.internal', fetch: async () => respond() }, (problem) =>
+  createTokenOwnerLookup({ baseUrl: 'http://identity.internal', fetch: async () => respond() }, (problem) =>
     reported.push(problem),
   )
 afterEach(() => reported.splice(0))

@@ -28,7 +28,7 @@ const INVALID_TOKEN = new Set<number | null>([400, 401, 403])
  * Null for an invalid token. A failed lookup is refused as `account-unavailable`, because it must not end anyone's
  * session.
  */
-export function tokenOwnerAt(identity: Reach, report: ReportProblem): FindTokenOwner {
+export function createTokenOwnerLookup(identity: Reach, report: ReportProblem): FindTokenOwner {
   return async (accessToken) => {
     // Text that is not a valid header value is not a token.
     if (!/^[!-~]+$/.test(accessToken)) return ok(null)

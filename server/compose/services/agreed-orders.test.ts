@@ -35,11 +35,11 @@ test.each([
 
 test('without a token, the orders of a hosted shop are created manually', async () => {
   const { made, called } = agreedOrders({ url: HOSTED, adminToken: null })
-  const byHand = refuse('agreed-orders-unavailable')
+  const manualOrders = refuse('agreed-orders-unavailable')
   expect([await made.create(draft), await made.find('1'), await made.cancel('1')]).toEqual([
-    byHand,
-    byHand,
-    byHand,
+    manualOrders,
+    manualOrders,
+    manualOrders,
   ])
   expect(called).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readAccountCopy } from '#clients/customer/account-copy.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { deleteVisitorsOf } from '#services/audience/identified-visitors.ts'
+import { deleteAccountVisitors } from '#services/audience/identified-visitors.ts'
 import { createCareService } from '#services/care/service.ts'
 import type { ChatService } from '#services/chat/service.ts'
 import type { CommerceService } from '#services/commerce/service.ts'
@@ -51,12 +51,12 @@ export function createCare(
     findBounce: findHardBounce,
     clearBounce: clearHardBounces,
     copyData: copyCustomerData(services, { showsPicture, report }),
-    removeElsewhere:
+    removeFromOtherServices:
       platform && chat && hasAudience
         ? async (tx, accountId) => {
             await platform.customers.remove(tx, accountId)
             await chat.customers.remove(tx, accountId)
-            await deleteVisitorsOf(tx, accountId)
+            await deleteAccountVisitors(tx, accountId)
           }
         : null,
   })

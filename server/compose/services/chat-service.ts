@@ -9,7 +9,7 @@ import type { MailService } from '#services/mail/service.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import type { Reach } from '../../seam/seam.ts'
 import { createContent } from '../content-client.ts'
-import { namesOf } from '../lookups/member-names.ts'
+import { memberNamesById } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import type { Base } from './base.ts'
 
@@ -47,8 +47,8 @@ export function createChat(
     files,
     house: configuration.house,
     shopUrl: configuration.publicOrigin,
-    memberNames: async (accountIds) => namesOf((await identity?.findColleagues(accountIds)) ?? []),
-    mayCare: async (accountId) =>
+    memberNames: async (accountIds) => memberNamesById((await identity?.findColleagues(accountIds)) ?? []),
+    isInClientCare: async (accountId) =>
       ((await identity?.findColleagues([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
     async verifiedEmail(accountId) {
       const [found] = (await identity?.customers.find(database.db, { ids: [accountId], emails: [] })) ?? []
@@ -62,6 +62,6 @@ export function createChat(
       return pieces ? [...new Map(pieces.map((piece) => [piece.id, piece])).values()] : null
     },
     sendMail: mail.queueMail,
-    reportFault: (fault) => log.error({ err: fault }, 'chat fault'),
+    reportError: (error) => log.error({ err: error }, 'chat fault'),
   })
 }

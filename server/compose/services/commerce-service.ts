@@ -12,7 +12,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { MailService } from '#services/mail/service.ts'
 import { createPreviewPasses } from '../../http/preview-passes.ts'
 import type { Configuration } from '../../settings/config.ts'
-import { authenticateBuyer, exemptNumberOf } from '../lookups/authenticate-buyer.ts'
+import { authenticateBuyer, getExemptNumber } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import type { Base } from './base.ts'
@@ -50,13 +50,13 @@ export function createCommerce(
     loadReferenceRates: referenceRatesFrom(fetch),
     storefrontAccessToken: commerce.publicToken,
     privateAccessToken: commerce.privateToken,
-    reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),
+    reportError: (error) => log.error({ err: error }, 'commerce fault'),
     authenticate: authenticateBuyer(tokenOwner, companyOf),
     async tradeBuyerOf(customerId) {
       const found = await companyOf(idNumber(customerId))
       if (!found.ok || found.value === null) return found.ok ? ok(null) : found
       const { standing, locationId, name } = found.value
-      const exemptNumber = exemptNumberOf(found.value)
+      const exemptNumber = getExemptNumber(found.value)
       return ok({ standing, companyLocationId: locationId, company: name, exemptNumber })
     },
     store: {
@@ -74,7 +74,7 @@ export function createCommerce(
       linkSecret: commerce.linkSecret,
       oldLinkSecrets: commerce.oldLinkSecrets,
       teamToken: commerce.teamToken,
-      paymentProviders: paymentProvidersOf(configuration, isDemonstrationOpen),
+      paymentProviders: createPaymentProviders(configuration, isDemonstrationOpen),
       unpaidOrderDays: commerce.unpaidOrderDays,
       reportLatePayment: (orderId) => log.error({ orderId }, 'a transfer came after its order had expired'),
       sendMail: mail.queueMail,
@@ -86,7 +86,7 @@ export function createCommerce(
  * Bank transfer if there is a bank account, on account for companies with terms, and a test card while the shop is a
  * demonstration.
  */
-export function paymentProvidersOf(
+export function createPaymentProviders(
   { demonstration, services }: Pick<Configuration, 'demonstration' | 'services'>,
   isDemonstrationOpen: () => boolean,
 ): PaymentProvider[] {

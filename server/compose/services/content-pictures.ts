@@ -15,7 +15,7 @@ export function contentPictures({
   const pictures = createFolderFiles(PICTURES_PATH, store.picturesFolders)
   return {
     ...createImageStore(join(dataFolder, 'cache', 'content'), CACHE_BYTES),
-    async readOfHouse(path) {
+    async readHousePicture(path) {
       const name = path.startsWith(PICTURES_PATH) ? path.slice(PICTURES_PATH.length) : ''
       return STORED_NAME.test(name) ? ((await pictures.read(name))?.bytes ?? null) : null
     },

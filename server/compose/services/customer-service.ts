@@ -40,7 +40,7 @@ export function createCustomer(
     shop: { name: house.name },
     limiter,
     sendMail: mail.queueMail,
-    async mailboxesOf(accountIds) {
+    async findMailboxes(accountIds) {
       const found = await identity?.customers.find(database.db, { ids: accountIds, emails: [] })
       return new Map(
         found?.flatMap(({ id, email, language, isEmailVerified }) =>
@@ -57,6 +57,6 @@ export function createCustomer(
       if (!stored.ok) throw new Error(`The platform does not tell the cart of a customer: ${stored.code}`)
       return stored.value
     },
-    reportFault: (fault) => log.error({ err: fault }, 'customer fault'),
+    reportError: (error) => log.error({ err: error }, 'customer fault'),
   })
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createBreachClient } from '#clients/breach/breach-client.ts'
 import type { Newsletter } from '#services/identity/accounts/newsletter.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
-import { secretSealOf } from '#services/identity/staff/one-time-code.ts'
+import { createSecretSeal } from '#services/identity/staff/one-time-code.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { MailService } from '#services/mail/service.ts'
@@ -39,7 +39,7 @@ export function createIdentity(
     },
     limiter,
     keySeal: createSeal([secret, ...oldSecrets], 'signing keys'),
-    secretSeal: secretSealOf([secret, ...oldSecrets]),
+    secretSeal: createSecretSeal([secret, ...oldSecrets]),
     ticketSeal: createSeal([secret, ...oldSecrets], 'second factor tickets'),
     origin: publicOrigin,
     cookieSecret,
@@ -51,6 +51,6 @@ export function createIdentity(
     isBreached,
     sendMail: mail.queueMail,
     forgetMail: mail.forgetAccount,
-    reportFault: (fault) => log.error({ err: fault }, 'identity fault'),
+    reportError: (error) => log.error({ err: error }, 'identity fault'),
   })
 }

@@ -33,7 +33,7 @@ export function createMail(
     onBounce,
     showsPicture,
     readToken: services.commerce.teamToken,
-    reportFault: (fault) => log.error({ err: fault }, 'mail delivery fault'),
+    reportError: (error) => log.error({ err: error }, 'mail delivery fault'),
   })
   if (transport) metrics.setMailServer(true)
   return { service, stop: () => transport?.close() }

@@ -27,10 +27,10 @@ export function subscriptionOptions({
   services: { audience },
   secret,
   oldSecrets,
-}: Configuration): Pick<NewsletterOptions, 'digestsOf' | 'hosted'> {
+}: Configuration): Pick<NewsletterOptions, 'createDigests' | 'hosted'> {
   const digestBy = (each: string) => createSignature([each], 'suppressed addresses').sign
   return {
-    digestsOf: (email) => [digestBy(secret)(email), ...oldSecrets.map((old) => digestBy(old)(email))],
+    createDigests: (email) => [digestBy(secret)(email), ...oldSecrets.map((old) => digestBy(old)(email))],
     hosted:
       isPlatformHosted(audience) && audience.url !== null
         ? { baseUrl: audience.url.replace(/\/$/, ''), key: audience.keys[0], fetch: overNetwork }
@@ -43,11 +43,11 @@ export function newsletterOptions(
   {
     mail,
     content,
-    accountOf,
+    accountOf: findVerifiedAccountId,
   }: {
     mail: MailService
     content: Pick<ContentClient, 'getNewestPosts'>
-    accountOf: NewsletterOptions['accountOf']
+    accountOf: NewsletterOptions['findVerifiedAccountId']
   },
 ): NewsletterOptions {
   const { house, services, publicOrigin, secret, oldSecrets } = configuration
@@ -61,7 +61,7 @@ export function newsletterOptions(
     shopUrl: publicOrigin,
     sendMail: mail.queueMail,
     preview: mail.preview,
-    accountOf,
+    findVerifiedAccountId,
     findPosts: findPostsWith(content),
     confirmationTokens: createIdTokens(secrets, 'newsletter confirmations'),
     subscriptionTokens: createIdTokens(secrets, 'newsletter subscriptions'),

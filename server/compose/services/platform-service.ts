@@ -3,11 +3,11 @@ import type { FilesClient } from '#clients/files/files-client.ts'
 import { createViesClient } from '#clients/vies/vies-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
-import { exemptNumberIn } from '#domain/company/tax-exemption.ts'
+import { findExemptNumber } from '#domain/company/tax-exemption.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import { hasRole } from '#domain/team/roles.ts'
-import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
+import { grantedStanding, maySeeTradePrices, toRole } from '#domain/visitor/roles.ts'
 import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
@@ -19,9 +19,9 @@ import { createPlatformService, type PlatformService } from '#services/platform/
 import type { TradeAccounts } from '#services/platform/trade/trade-options.ts'
 import { overNetwork, type Reach } from '../../seam/seam.ts'
 import { hostedShop } from '../../settings/hosted-logs.ts'
-import { exemptNumberOf } from '../lookups/authenticate-buyer.ts'
+import { getExemptNumber } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
-import { namesOf } from '../lookups/member-names.ts'
+import { memberNamesById } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import type { Base } from './base.ts'
 
@@ -65,7 +65,7 @@ export function createPlatform(
   const { inbound, viesUrl } = services.platform
   const replyAddresses = inbound && createReplyAddresses([secret, ...oldSecrets], inbound.domain)
   const memberNames = async (accountIds: readonly string[]) =>
-    namesOf((await identity?.findColleagues(accountIds)) ?? [])
+    memberNamesById((await identity?.findColleagues(accountIds)) ?? [])
   return createPlatformService({
     database,
     clock: systemClock,
@@ -96,9 +96,9 @@ export function createPlatform(
       sendMail: mail.queueMail,
       tokens: createIdTokens([secret, ...oldSecrets], 'quotes of guests'),
       agreedOrders,
-      replyAddressOf: (number) => replyAddresses?.addressOf(number) ?? null,
+      getReplyAddress: (number) => replyAddresses?.toAddress(number) ?? null,
       memberNames,
-      buyerOf: quoteBuyers(
+      findBuyer: quoteBuyers(
         { companyOf, isVerified: tradeAccounts.isVerified },
         { home: house.country, isHosted: hostedShop(services.commerce) !== null },
       ),
@@ -128,7 +128,7 @@ export function createPlatform(
       const owner = await tokenOwner(accessToken)
       return owner.ok ? ok(owner.value?.accountId ?? null) : owner
     },
-    reportFault: (fault) => log.error({ err: fault }, 'platform fault'),
+    reportError: (error) => log.error({ err: error }, 'platform fault'),
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,
   })
@@ -141,15 +141,15 @@ export function createPlatform(
 function quoteBuyers(
   { companyOf, isVerified }: Pick<CustomerLookups, 'companyOf'> & Pick<TradeAccounts, 'isVerified'>,
   { home, isHosted }: { home: CountryCode; isHosted: boolean },
-): QuotesOptions['buyerOf'] {
+): QuotesOptions['findBuyer'] {
   if (isHosted) return async () => ok(null)
   return async (accountId, country) => {
     const found = await companyOf(accountId)
     if (!found.ok || found.value === null) return found.ok ? ok(null) : found
     const isEmailVerified = await isVerified(accountId)
     const { standing, locationId } = found.value
-    if (!maySeeTradePrices(roleOf(true, grantedStanding(standing, { isEmailVerified })))) return ok(null)
-    const exemptNumber = exemptNumberIn(country, exemptNumberOf(found.value), home)
+    if (!maySeeTradePrices(toRole(true, grantedStanding(standing, { isEmailVerified })))) return ok(null)
+    const exemptNumber = findExemptNumber(country, getExemptNumber(found.value), home)
     return ok({ companyLocationId: locationId, exemptNumber })
   }
 }

@@ -17,7 +17,7 @@ import { forwardToProvider } from '../../seam/forward-to-provider.ts'
 import type { Reach } from '../../seam/seam.ts'
 import { createContent as createContentClient } from '../content-client.ts'
 import { customerLookups } from '../lookups/customer-lookups.ts'
-import { tokenOwnerAt } from '../lookups/token-owner.ts'
+import { createTokenOwnerLookup } from '../lookups/token-owner.ts'
 import { createAgreedOrders } from './agreed-orders.ts'
 import { createAudience } from './audience-service.ts'
 import type { Base } from './base.ts'
@@ -57,10 +57,10 @@ type Surroundings = {
 
 export async function createServices(base: Base, surroundings: Surroundings): Promise<Services> {
   const { role, services: settings } = base.configuration
-  const isHere = role !== 'storefront'
+  const isInThisProcess = role !== 'storefront'
   const find = (name: string): Service | undefined => embedded[name]
-  const reach = reachServices(settings, isHere ? find : null)
-  const { embedded, close } = isHere ? await embedServices(base, reach, surroundings) : NO_SERVICES
+  const reach = reachServices(settings, isInThisProcess ? find : null)
+  const { embedded, close } = isInThisProcess ? await embedServices(base, reach, surroundings) : NO_SERVICES
   return {
     embedded,
     reach,
@@ -89,7 +89,7 @@ async function embedServices(
     url === null && !isHosted
   const report = (problem: object) => log.warn(problem, 'service problem')
   const identityUrl = reach.identity.baseUrl ?? settings.identity.url ?? publicOrigin
-  const tokenOwner = tokenOwnerAt({ ...reach.identity, baseUrl: identityUrl }, report)
+  const tokenOwner = createTokenOwnerLookup({ ...reach.identity, baseUrl: identityUrl }, report)
   const customers = customerLookups(reach.customer, settings.customer.companyTokens[0], report)
   const { companyOf } = customers
   const contentClient = createContentClient(configuration, reach, log)
@@ -235,7 +235,7 @@ function createCarrier({ configuration: { services, house }, log }: Base, storef
   return createCarrierService({
     shopDomain,
     storefront: { ...storefront, privateToken, delivery },
-    reportFault: (fault) => log.error({ err: fault }, 'carrier fault'),
+    reportError: (error) => log.error({ err: error }, 'carrier fault'),
   })
 }
 
@@ -250,7 +250,7 @@ function createContent({ configuration, database, log }: Base, team: ContentTeam
     tokens: { read: readToken, preview: previewToken, write: writeToken },
     ...(team && { team }),
     pictures: contentPictures(configuration),
-    reportFault: (fault) => log.error({ err: fault }, 'content fault'),
+    reportError: (error) => log.error({ err: error }, 'content fault'),
   })
 }
 
@@ -259,7 +259,7 @@ function createFiles({ configuration: { services }, database, log }: Base): Serv
     database,
     clock: systemClock,
     serverToken: services.files.serverTokens,
-    reportFault: (fault) => log.error({ err: fault }, 'files fault'),
+    reportError: (error) => log.error({ err: error }, 'files fault'),
   })
 }
 
@@ -271,6 +271,6 @@ function createSearch({ configuration: { services }, database, log }: Base) {
     applicationId: application,
     searchKey,
     adminKey,
-    reportFault: (fault) => log.error({ err: fault }, 'search fault'),
+    reportError: (error) => log.error({ err: error }, 'search fault'),
   })
 }

@@ -16,11 +16,11 @@ export function createTeam(
   services: readonly Service[],
   authenticate: Authenticate = NO_STAFF,
 ): Service {
-  const reportFault = (fault: unknown) => log.error({ err: fault }, 'team fault')
+  const reportError = (error: unknown) => log.error({ err: error }, 'team fault')
   const routes = services.flatMap(({ team = [] }) => team)
   const waiting = waitingRoute(
     services.flatMap((service) => service.waiting ?? []),
-    reportFault,
+    reportError,
   )
   return createTeamService({
     database,
@@ -29,6 +29,6 @@ export function createTeam(
     authenticate,
     timeZone: house.timeZone,
     routes: [...auditEvents, ...auditedActions(services), waiting, ...routes],
-    reportFault,
+    reportError,
   })
 }

@@ -23,6 +23,6 @@ export async function createVisual({
     knownLooks: openKnownLooks(join(store.picturesFolder, 'looks.json'), embedder),
     token: tokens,
     limiter,
-    reportFault: (fault) => log.error({ err: fault }, 'visual fault'),
+    reportError: (error) => log.error({ err: error }, 'visual fault'),
   })
 }

@@ -8,7 +8,7 @@ import type { AcceptSocket } from '../../process/web-sockets.ts'
 import type { Reach } from '../../seam/seam.ts'
 import { readText, sendText } from './carry-text.ts'
 import { TEAM_CALLS } from './content-calls.ts'
-import { carryPresence } from './presence-socket.ts'
+import { servePresence } from './presence-socket.ts'
 
 type Options = {
   publicOrigin: string
@@ -57,9 +57,9 @@ export function acceptContentSockets({
         const now = await accessTokenOf(request)
         return !now.ok && now.code === 'unauthenticated'
       })
-      if (isListening) carryStreams(socket, (path, signal) => call(path, { signal }))
+      if (isListening) serveStreams(socket, (path, signal) => call(path, { signal }))
       else
-        carryPresence(socket, {
+        servePresence(socket, {
           open: (connection, signal) => call(presence(connection), { signal }),
           announce: (connection, announcement) =>
             call(presence(connection), { method: 'POST', body: JSON.stringify(announcement) }),
@@ -104,7 +104,7 @@ function createSocketSessions(checkMs: number) {
  * Carries any number of `listen` streams over one socket, because a browser opens at most six connections per host.
  * `open` requests a stream from the content service by its path and query.
  */
-function carryStreams(socket: WebSocket, open: OpenStream): void {
+function serveStreams(socket: WebSocket, open: OpenStream): void {
   const streams = new Map<number, AbortController>()
   const send = (message: z.infer<typeof listenMessage.fromServer>) =>
     sendText(socket, JSON.stringify(message))

@@ -19,7 +19,7 @@ type Presence = {
 }
 
 /** The Studio's presence protocol (JSON-RPC over a socket), on top of the content service. */
-export function carryPresence(socket: WebSocket, { open, announce }: Presence): void {
+export function servePresence(socket: WebSocket, { open, announce }: Presence): void {
   const connection = randomUUID()
   const subscriptions = new Set<string>()
   const ending = new AbortController()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { asPage, frontOptions } from '#tests/support/front-options.ts'
+import { frontOptions, toPageHandler } from '#tests/support/front-options.ts'
 import { createFront, type FrontOptions } from '../front.ts'
 
 const BINDINGS = { incoming: { socket: { remoteAddress: '9.9.9.9' } } } as never
@@ -23,7 +23,7 @@ test.each([
   '/chat/pictures',
   '/search/picture',
 ])('the form of %s accepts a file, whatever its bytes', async (path) => {
-  const handlePage = asPage(async (given) => {
+  const handlePage = toPageHandler(async (given) => {
     const file = (await given.formData()).get('file')
     return new Response(String(file instanceof File && file.size))
   })
@@ -43,7 +43,7 @@ test.each([
   ['/services/commerce/cart', 262_144],
 ])('of %s %i bytes reach the service, and no more', async (path, bytes) => {
   const handleService: FrontOptions['handleService'] = async (given) => new Response(await given.text())
-  const { fetchPage } = front({ handleService: handleService })
+  const { fetchPage } = front({ handleService })
   const response = await fetchPage(path, { method: 'POST', body: 'x'.repeat(bytes) })
   expect((await response.text()).length).toBe(bytes)
   expect((await fetchPage(path, { method: 'POST', body: 'x'.repeat(bytes + 1) })).status).toBe(413)
@@ -59,13 +59,13 @@ test('long bodies are streamed, so that the service authorizes the caller first'
 })
 
 test('a form that is larger than any of ours is refused', async () => {
-  const { fetchPage } = front({ handlePage: asPage(async () => new Response()) })
+  const { fetchPage } = front({ handlePage: toPageHandler(async () => new Response()) })
   expect((await fetchPage('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
 test('only the search by picture accepts a body as large as a photograph', async () => {
   const { fetchPage } = front({
-    handlePage: asPage(async (given) => new Response(String((await given.arrayBuffer()).byteLength))),
+    handlePage: toPageHandler(async (given) => new Response(String((await given.arrayBuffer()).byteLength))),
   })
   const photograph = { method: 'POST', body: 'x'.repeat(11_000_000) }
   for (const path of ['/search/picture', '/de-at/search/picture', '/search/picture/AbC-1.data']) {

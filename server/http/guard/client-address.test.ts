@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '#domain/visitor/network.ts'
+import { toNetwork } from '#domain/visitor/network.ts'
 import { clientNetwork, visitorKey } from './client-address.ts'
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as never
@@ -15,8 +15,8 @@ test('behind trusted proxies it is the address that the outermost of them saw', 
 })
 
 test('a visitor key does not reveal the address, and depends on the secret', () => {
-  expect(visitorKey(networkOf('1.2.3.4'), 'a')).not.toContain('1.2.3.4')
-  expect(visitorKey(networkOf('1.2.3.4'), 'a')).not.toBe(visitorKey(networkOf('1.2.3.4'), 'b'))
+  expect(visitorKey(toNetwork('1.2.3.4'), 'a')).not.toContain('1.2.3.4')
+  expect(visitorKey(toNetwork('1.2.3.4'), 'a')).not.toBe(visitorKey(toNetwork('1.2.3.4'), 'b'))
 })
 
 test.each([

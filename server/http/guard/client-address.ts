@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Network, networkOf } from '#domain/visitor/network.ts'
+import { type Network, toNetwork } from '#domain/visitor/network.ts'
 import type { Bindings } from '../bindings.ts'
 
 /**
@@ -8,14 +8,14 @@ import type { Bindings } from '../bindings.ts'
  */
 export function clientNetwork(headers: Headers, bindings: Bindings, trustedProxies: number): Network {
   const socketAddress = bindings.incoming?.socket.remoteAddress ?? '127.0.0.1'
-  if (trustedProxies === 0) return networkOf(socketAddress)
+  if (trustedProxies === 0) return toNetwork(socketAddress)
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return networkOf(forwarded.at(-trustedProxies) || socketAddress)
+  return toNetwork(forwarded.at(-trustedProxies) || socketAddress)
 }
 
 export type VisitorNaming = { secret: string; trustedProxies: number }
 
-export function visitorKeyOf(
+export function getVisitorKey(
   { headers }: Request,
   bindings: Bindings,
   { secret, trustedProxies }: VisitorNaming,

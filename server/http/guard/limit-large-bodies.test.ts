@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
-import { asPage, frontOptions } from '#tests/support/front-options.ts'
+import { frontOptions, toPageHandler } from '#tests/support/front-options.ts'
 import { createFront } from '../front.ts'
 
 const ADDRESS = 'https://shop.example/de-at/requests/customization.data'
@@ -13,7 +13,7 @@ const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress }
 
 test('the forms of requests accept five attachments of 10 MB, and one network sends six of them at once', async () => {
   const opened: (() => void)[] = []
-  const handlePage = asPage(async (given) => {
+  const handlePage = toPageHandler(async (given) => {
     const { byteLength } = await given.arrayBuffer()
     await new Promise<void>((resolve) => opened.push(resolve))
     return new Response(String(byteLength))
@@ -42,7 +42,7 @@ test('the forms of requests accept five attachments of 10 MB, and one network se
 
 test('all networks together send 24 of them at once', async () => {
   const opened: (() => void)[] = []
-  const handlePage = asPage(async () => {
+  const handlePage = toPageHandler(async () => {
     await new Promise<void>((resolve) => opened.push(resolve))
     return new Response()
   })

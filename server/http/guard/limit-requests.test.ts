@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { asPage, frontOptions } from '#tests/support/front-options.ts'
+import { frontOptions, toPageHandler } from '#tests/support/front-options.ts'
 import { createFront, type FrontOptions } from '../front.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -22,7 +22,7 @@ test.each([
 ])(
   'a form that is refused can be sent again from the page, unless it holds a password or files',
   async (init, kind, fields) => {
-    const handlePage = vi.fn(asPage(async ({ url }) => new Response(`${url} <!--fields-->`)))
+    const handlePage = vi.fn(toPageHandler(async ({ url }) => new Response(`${url} <!--fields-->`)))
     const { fetchPage } = front({ admit: async () => 4, handlePage })
     const length = 'body' in init && typeof init.body === 'string' ? String(init.body.length) : '2'
     const headers = new Headers({ ...init.headers, 'content-length': length, origin: ORIGIN })

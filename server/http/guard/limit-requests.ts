@@ -6,7 +6,7 @@ import type { HttpEnvironment } from '../bindings.ts'
 import { DATA_PARAMETER, isServicePath } from '../request-kind.ts'
 import { REPORTS_PATH } from '../responses/policy-reports.ts'
 import { type RefusalOptions, respondWithRefusal } from '../responses/refused-page.ts'
-import { type VisitorNaming, visitorKeyOf } from './client-address.ts'
+import { getVisitorKey, type VisitorNaming } from './client-address.ts'
 import { isPrefetch } from './user-initiated.ts'
 
 /**
@@ -77,8 +77,8 @@ export function limitPages(options: LimitOptions): MiddlewareHandler<HttpEnviron
   return async (context, next) => {
     const { raw, path } = context.req
     if (!isPrefetch(raw)) return (SCRIPT_READ.test(path) ? limits.script : limits.page)(context, next)
-    const isVain = options.accountOf(raw) !== null || isSearch(raw.url, path)
-    if (isVain || (await options.admit('prefetch', visitorKeyOf(raw, context.env, options))) !== null) {
+    const isUseless = options.accountOf(raw) !== null || isSearch(raw.url, path)
+    if (isUseless || (await options.admit('prefetch', getVisitorKey(raw, context.env, options))) !== null) {
       // Not stored, so that the actual navigation requests the page.
       return context.body(null, 204, { 'cache-control': 'no-store' })
     }
@@ -105,13 +105,13 @@ function hasChoices(url: string): boolean {
 }
 
 /** Kinds that are limited per customer, so that a shared network is not too restrictive for them. */
-const OF_ACCOUNT: ReadonlySet<LimitedKind> = new Set(['page', 'search', 'script', 'change'])
+const LIMITED_BY_ACCOUNT: ReadonlySet<LimitedKind> = new Set(['page', 'search', 'script', 'change'])
 
 function limit(options: LimitOptions, kind: LimitedKind): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const { raw } = context.req
-    const account = OF_ACCOUNT.has(kind) ? options.accountOf(raw) : null
-    const visitor = account === null ? visitorKeyOf(raw, context.env, options) : `account ${account}`
+    const account = LIMITED_BY_ACCOUNT.has(kind) ? options.accountOf(raw) : null
+    const visitor = account === null ? getVisitorKey(raw, context.env, options) : `account ${account}`
     const waitSeconds = await options.admit(kind, visitor)
     return waitSeconds === null ? next() : respondWithRefusal(context, waitSeconds, options)
   }

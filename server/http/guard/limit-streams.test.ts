@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { asPage, frontOptions } from '#tests/support/front-options.ts'
+import { frontOptions, toPageHandler } from '#tests/support/front-options.ts'
 import { createFront } from '../front.ts'
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } as never })
@@ -13,7 +13,7 @@ function open(streamsPerNetwork: number) {
       headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
     })
   const options = frontOptions({
-    handlePage: asPage(async () => stream()),
+    handlePage: toPageHandler(async () => stream()),
     handleService: async () => stream(),
     handleDesk: async () => stream(),
   })
@@ -57,7 +57,7 @@ test('a stream that is abandoned, ends or fails makes room for another', async (
 
 test('other responses are not counted', async () => {
   const front = createFront(
-    Object.assign(frontOptions({ handlePage: asPage(async () => new Response('page')) }), {
+    Object.assign(frontOptions({ handlePage: toPageHandler(async () => new Response('page')) }), {
       streamsPerNetwork: 0,
     }),
   )

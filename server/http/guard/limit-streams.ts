@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../bindings.ts'
 import { respondWithPlainPage } from '../responses/plain-page.ts'
-import { visitorKeyOf } from './client-address.ts'
+import { getVisitorKey } from './client-address.ts'
 import type { LimitOptions } from './limit-requests.ts'
 
 /** For all networks together. */
-const ALL_MAX = 10_000
+const STREAMS_TOTAL_MAX = 10_000
 const RETRY_SECONDS = 30
 
 /**
@@ -19,9 +19,9 @@ export function limitStreams(options: LimitOptions): MiddlewareHandler<HttpEnvir
     await next()
     const { body } = context.res
     if (body === null || !context.res.headers.get('content-type')?.startsWith('text/event-stream')) return
-    const visitor = visitorKeyOf(context.req.raw, context.env, options)
+    const visitor = getVisitorKey(context.req.raw, context.env, options)
     const count = opened.get(visitor) ?? 0
-    if (count >= options.streamsPerNetwork || all >= ALL_MAX) {
+    if (count >= options.streamsPerNetwork || all >= STREAMS_TOTAL_MAX) {
       await body.cancel()
       context.res = undefined
       context.res = respondWithPlainPage(context, 'too-many-requests', options, {

@@ -16,8 +16,8 @@ test.each([
   ['\\u0000', false, true],
   ['{"share":"100%00"}', false, false],
   ['', true, false],
-])('%j, a form: %s, holds a NUL byte: %s', (body, isForm, holdsOne) => {
-  expect(bodyHasNul(Buffer.from(body), isForm)).toBe(holdsOne)
+])('%j, a form: %s, holds a NUL byte: %s', (body, isForm, hasNul) => {
+  expect(bodyHasNul(Buffer.from(body), isForm)).toBe(hasNul)
 })
 
 test.each([

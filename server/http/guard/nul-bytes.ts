@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../bindings.ts'
-import { isServicePath, requestKindOf } from '../request-kind.ts'
+import { classifyRequest, isServicePath } from '../request-kind.ts'
 
 /** Refuses a NUL byte in a URL. In a page's path it is replaced, which leads to no page. */
 export const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text }, next) => {
   if (hasEscapedNul(req.url)) {
     const address = withoutPathNul(req.url)
-    const isPage = (req.method === 'GET' || req.method === 'HEAD') && requestKindOf(req.path) === 'page'
+    const isPage = (req.method === 'GET' || req.method === 'HEAD') && classifyRequest(req.path) === 'page'
     if (!isPage || isServicePath(req.path) || hasEscapedNul(address)) return text('Bad Request', 400)
     req.raw = new Request(address, req.raw)
   }

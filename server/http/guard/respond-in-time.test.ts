@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { DEADLINES, type Deadlines, requestKind } from '#services/kernel/database/bounded-pool.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { asPage, frontOptions } from '#tests/support/front-options.ts'
+import { frontOptions, toPageHandler } from '#tests/support/front-options.ts'
 import { startFreezablePostgres } from '#tests/support/frozen-postgres.ts'
 import { createFront, type FrontOptions } from '../front.ts'
 
@@ -25,7 +25,7 @@ async function frozenShop(changes: Partial<FrontOptions> = {}) {
   const read = () => database.pool.query('select 1')
   const front = createFront(
     frontOptions({
-      handlePage: asPage(async () => {
+      handlePage: toPageHandler(async () => {
         await read()
         return new Response('page')
       }),
@@ -73,7 +73,7 @@ test('a page that is still running after storage failed is refused at its deadli
   const never = () => new Promise<never>(() => {})
   const { server, get, database } = await frozenShop({
     pageDeadlineMs: 5_000,
-    handlePage: asPage(async () => {
+    handlePage: toPageHandler(async () => {
       await database.pool.query('select 1').catch(() => {})
       return never()
     }),
@@ -93,7 +93,9 @@ test.each([
     const { fetch } = createFront(
       frontOptions({
         hasStorageFailedSince: () => fails,
-        handlePage: asPage(async () => new Response('page', { status, headers: { 'x-of-page': 'yes' } })),
+        handlePage: toPageHandler(
+          async () => new Response('page', { status, headers: { 'x-of-page': 'yes' } }),
+        ),
       }),
     )
     const response = await fetch(new Request(`${ORIGIN}/about`))
@@ -128,7 +130,7 @@ test('while the database does not respond, one page at a time is rendered, and a
 
 test('a slow page gets more time while storage responds', async () => {
   const late = Promise.withResolvers<void>()
-  const handlePage = asPage(async () => {
+  const handlePage = toPageHandler(async () => {
     await late.promise
     return new Response('page')
   })
@@ -158,7 +160,7 @@ test.each([
   }
   const { fetch } = createFront(
     frontOptions({
-      handlePage: asPage(read),
+      handlePage: toPageHandler(read),
       handleService: read,
       handleDesk: read,
       findUnreadiness: async () => (await read()).text(),

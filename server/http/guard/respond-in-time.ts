@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
-import { inRequest } from '#services/kernel/database/bounded-pool.ts'
+import { runInRequest } from '#services/kernel/database/bounded-pool.ts'
 import type { HttpEnvironment } from '../bindings.ts'
-import { isServicePath, requestKindOf } from '../request-kind.ts'
+import { classifyRequest, isServicePath } from '../request-kind.ts'
 import { type PlainPageOptions, respondWithPlainPage } from '../responses/plain-page.ts'
 
 /** A page's deadline while the database does not respond. */
 const PAGE_DEADLINE_MS = 4_500
 /** The deadline of a page that waits for anything else, such as a hosted service. */
-const LONGEST_PAGE_MS = 60_000
+const OTHER_DEADLINE_MS = 60_000
 const RETRY_AFTER_SECONDS = 10
 /** Files created on request, such as a price list or a tearsheet, take longer than a page. */
 const FILE = /\/(?:file|files\/[^/]+|pdf|export|tearsheet)$/
@@ -30,11 +30,11 @@ export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpE
   return async (context, next) => {
     const { method, path } = context.req
     const isProgram = isServicePath(path) || path.startsWith(`${DESK_PATHS.root}/`)
-    const isForVisitors = !isProgram && requestKindOf(path) !== 'health'
+    const isForVisitors = !isProgram && classifyRequest(path) !== 'health'
     const isRead = !isProgram && (method === 'GET' || method === 'HEAD') && !FILE.test(path)
     const startedMs = performance.now()
     const hasFailed = () => options.hasStorageFailedSince(startedMs)
-    const work = inRequest(isRead ? 'page' : 'call', next)
+    const work = runInRequest(isRead ? 'page' : 'call', next)
     if (
       isForVisitors &&
       isRead &&
@@ -84,7 +84,7 @@ async function isLate(
   done.catch(() => {})
   try {
     if (!(await Promise.race([done, after(deadlineMs)]))) return false
-    return hasStorageFailed() || (await Promise.race([done, after(LONGEST_PAGE_MS - deadlineMs)]))
+    return hasStorageFailed() || (await Promise.race([done, after(OTHER_DEADLINE_MS - deadlineMs)]))
   } finally {
     clearTimeout(timer)
   }

@@ -7,9 +7,9 @@ export function refuseForeignChanges(publicOrigin: string): MiddlewareHandler<Ht
   return async ({ req, text }, next) => {
     // Services use keys instead of cookies, and hosted services' webhooks are signed, so a foreign page gains nothing
     // there; a browser's report only changes a metric.
-    const borrowsNothing =
+    const sendsNoCookies =
       /^\/(?:services|hooks)\//.test(req.path) || req.path === REPORTS_PATH || UNSUBSCRIPTION.test(req.path)
-    if (!borrowsNothing && !mayChange(req.raw, publicOrigin))
+    if (!sendsNoCookies && !mayChange(req.raw, publicOrigin))
       return text('This form belongs to another site.', 403)
     await next()
     return undefined

@@ -1,4 +1,4 @@
-import { isRobot } from '#domain/tracking/robots.ts'
+import { isBot } from '#domain/tracking/robots.ts'
 
 /**
  * Whether a person made this request in this shop: not a bot, a prefetch, or a link or frame on another site. Browsers
@@ -10,7 +10,7 @@ export function isUserInitiated({ method, headers }: Pick<Request, 'method' | 'h
     method === 'GET' &&
     (site === 'same-origin' || site === 'none') &&
     !isPrefetch({ headers }) &&
-    !isRobot(headers.get('user-agent'))
+    !isBot(headers.get('user-agent'))
   )
 }
 

@@ -147,7 +147,7 @@ function open(url: URL, agent: HttpAgent | HttpsAgent): Promise<IncomingMessage 
       headers: HEADERS,
     })
     requesting.on('timeout', () => requesting.destroy(new Error('timeout')))
-    requesting.on('error', (fault) => resolve(networkRefusal(fault)))
+    requesting.on('error', (cause) => resolve(networkRefusal(cause)))
     requesting.on('response', resolve)
     requesting.end()
   })
@@ -167,8 +167,8 @@ async function readBytes(response: IncomingMessage, maxBytes: number): Promise<F
       if (bytes > maxBytes) return refusal('too-large', `more than ${maxBytes} bytes`)
       parts.push(part)
     }
-  } catch (fault) {
-    return networkRefusal(fault)
+  } catch (cause) {
+    return networkRefusal(cause)
   }
   return { ok: true, bytes: Buffer.concat(parts) }
 }
@@ -199,11 +199,11 @@ function statusRefusal(status: number, retryAfter: string | undefined): FetchRef
   return { ...refusal('status', String(status)), isTemporary, retryAfterMs }
 }
 
-function networkRefusal(fault: unknown): FetchRefusal {
-  if (fault instanceof NotPublic) return refusal('host-not-public', fault.message)
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+function networkRefusal(cause: unknown): FetchRefusal {
+  if (cause instanceof NotPublic) return refusal('host-not-public', cause.message)
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (code === 'ENOTFOUND') return refusal('host-unknown', '')
-  const detail = code || (fault instanceof Error ? fault.message : 'unknown')
+  const detail = code || (cause instanceof Error ? cause.message : 'unknown')
   return { ...refusal('network', detail), isTemporary: true }
 }
 
@@ -211,19 +211,19 @@ function networkRefusal(fault: unknown): FetchRefusal {
  * Looks up each name once at a time, and not again for ten seconds after a failure. A lookup occupies one of the
  * process's few threads, which files and compression need too, for seconds if a name server does not respond.
  */
-export function shareLookups(lookUp: LookupAll, now = () => performance.now()): LookupAll {
+export function shareLookups(lookupAll: LookupAll, now = () => performance.now()): LookupAll {
   const running = new Map<string, Callback[]>()
   const failed = new Map<string, { error: NodeJS.ErrnoException; until: number }>()
 
   return (hostname, options, callback) => {
     const key = `${hostname} ${options.family ?? ''} ${options.hints ?? ''}`
-    const fault = failed.get(key)
-    if (fault && fault.until > now()) return process.nextTick(callback, fault.error, [])
+    const cause = failed.get(key)
+    if (cause && cause.until > now()) return process.nextTick(callback, cause.error, [])
     const waiting = running.get(key)
     if (waiting) return void waiting.push(callback)
     const callbacks = [callback]
     running.set(key, callbacks)
-    lookUp(hostname, options, (error, addresses) => {
+    lookupAll(hostname, options, (error, addresses) => {
       running.delete(key)
       failed.delete(key)
       if (error) {

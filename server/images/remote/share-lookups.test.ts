@@ -11,7 +11,7 @@ function world() {
     started.push(hostname)
     ends.push((error) => callback(error, error ? [] : [ADDRESS]))
   }
-  const lookUp = shareLookups(slow, () => time)
+  const lookupAll = shareLookups(slow, () => time)
   return {
     started,
     end: (error: Error | null = null) => ends.shift()?.(error),
@@ -20,7 +20,7 @@ function world() {
     },
     find: (hostname: string) =>
       new Promise((resolve) => {
-        lookUp(hostname, { all: true }, (error, addresses) => resolve(error?.message ?? addresses))
+        lookupAll(hostname, { all: true }, (error, addresses) => resolve(error?.message ?? addresses))
       }),
   }
 }

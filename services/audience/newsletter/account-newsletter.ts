@@ -4,7 +4,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { NewsletterOptions } from './newsletter-options.ts'
 import { type Subscriber, subscribers } from './newsletter-tables.ts'
 import { recordEvent } from './record-event.ts'
-import { lockSubscriber, storeFirst } from './subscriptions.ts'
+import { insertSubscriber, lockSubscriber } from './subscriptions.ts'
 
 /** The owner of an account. The address counts as theirs once it is verified. */
 export type AccountOwner = { id: string; email: string; isEmailVerified: boolean; language: Language }
@@ -24,21 +24,21 @@ export type AccountNewsletter = {
   remove(tx: Queryable, owner: AccountOwner): Promise<void>
 }
 
-/** `wordingOf` returns the text beside the account's checkbox. */
+/** `getWording` returns the text beside the account's checkbox. */
 export function accountNewsletter(
   options: NewsletterOptions,
-  wordingOf: (language: Language) => string,
+  getWording: (language: Language) => string,
 ): AccountNewsletter {
   return {
     async read(db, owner) {
-      const found = await subscriptionOf(db, owner)
-      const isWanted = found !== null && (found.state === 'confirmed' || isTheirs(found, owner))
+      const found = await findOwnSubscription(db, owner)
+      const isWanted = found !== null && (found.state === 'confirmed' || isOwnedBy(found, owner))
       return { isWanted, at: found?.changedAt ?? null }
     },
     async choose(tx, owner, { isWanted, now }) {
       const { id: accountId, email, language, isEmailVerified } = owner
       if (!isWanted) {
-        const found = await subscriptionOf(tx, owner)
+        const found = await findOwnSubscription(tx, owner)
         const locked = found && (await lockSubscriber(tx, found.id))
         if (locked) await recordEvent(tx, locked, { event: 'unsubscribed', place: 'account', now }, options)
         return
@@ -46,12 +46,12 @@ export function accountNewsletter(
       const event = {
         event: isEmailVerified ? ('granted' as const) : ('requested' as const),
         place: 'account' as const,
-        wording: wordingOf(language),
+        wording: getWording(language),
         now,
       }
-      const stored = await storeFirst(
+      const stored = await insertSubscriber(
         tx,
-        { email, language, country: HOME_OF[language], accountId },
+        { email, language, country: DEFAULT_COUNTRIES[language], accountId },
         event,
         options,
       )
@@ -67,9 +67,9 @@ export function accountNewsletter(
       const wanted = chosen.filter(({ state }) => state === 'pending' || state === 'confirmed')
       if (wanted.length === 0) return
       const granted = { event: 'granted', place: 'account', now } as const
-      const stored = await storeFirst(
+      const stored = await insertSubscriber(
         tx,
-        { email, language, country: HOME_OF[language], accountId: id },
+        { email, language, country: DEFAULT_COUNTRIES[language], accountId: id },
         granted,
         options,
       )
@@ -90,17 +90,17 @@ export function accountNewsletter(
 /**
  * The default country for each language, since an account has no country. The owner's next sign-up on a page sets it.
  */
-export const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
+export const DEFAULT_COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
 /** Returns the subscription of an address if the account owner is allowed to see it. */
-async function subscriptionOf(db: Queryable, owner: AccountOwner): Promise<Subscriber | null> {
+async function findOwnSubscription(db: Queryable, owner: AccountOwner): Promise<Subscriber | null> {
   const [found] = await db
     .select()
     .from(subscribers)
     .where(and(eq(subscribers.email, owner.email), ne(subscribers.state, 'unsubscribed')))
-  return found && (owner.isEmailVerified || isTheirs(found, owner)) ? found : null
+  return found && (owner.isEmailVerified || isOwnedBy(found, owner)) ? found : null
 }
 
-function isTheirs({ accountId, state }: Subscriber, { id }: AccountOwner): boolean {
+function isOwnedBy({ accountId, state }: Subscriber, { id }: AccountOwner): boolean {
   return accountId === id && state === 'pending'
 }

@@ -13,7 +13,7 @@ export type HostedPlatform = {
 const BATCH = 100
 const TIMEOUT_MS = 20_000
 const FIRST_RETRY_SECONDS = 60
-const LONGEST_RETRY_SECONDS = 6 * 3_600
+const MAX_RETRY_SECONDS = 6 * 3_600
 /** The maximum number of attempts, reached after about a week. */
 const ATTEMPTS_MAX = 40
 
@@ -44,7 +44,7 @@ export async function sendHostedConsents({ db }: Database, hosted: HostedPlatfor
     return
   }
   const attempts = Math.max(...due.map((change) => change.attempts))
-  const seconds = Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** Math.min(attempts, 20))
+  const seconds = Math.min(MAX_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** Math.min(attempts, 20))
   await db
     .update(hostedConsents)
     .set({

@@ -8,7 +8,7 @@ import type { Subscriber } from './newsletter-tables.ts'
  * Creates the email sent after a sign-up. It links to the confirmation or, for existing subscribers, to their
  * preferences.
  */
-export function mailOfSignUp(
+export function createSignUpEmail(
   subscriber: Subscriber,
   now: Date,
   options: Pick<NewsletterOptions, 'shopName' | 'shopUrl' | 'confirmationTokens' | 'subscriptionTokens'>,

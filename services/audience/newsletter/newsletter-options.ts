@@ -22,9 +22,9 @@ export type NewsletterOptions = {
    * Returns the digests of an email address: first with the current secret, then with older secrets that are still
    * accepted.
    */
-  digestsOf(email: string): readonly [current: string, ...old: string[]]
+  createDigests(email: string): readonly [current: string, ...old: string[]]
   /** Returns the account with this verified address, or null if there is none. */
-  accountOf(email: string): Promise<string | null>
+  findVerifiedAccountId(email: string): Promise<string | null>
   /** Returns the newest magazine posts in a language with their page paths, or null if they cannot be read. */
   findPosts(language: Language): Promise<readonly FoundPost[] | null>
   preview(request: NewsletterIssueRequest): { html: string }

@@ -5,9 +5,9 @@ import { newsletterCalls } from '#contracts/newsletter.ts'
 import { customerKey } from '#domain/account/email-address.ts'
 import { ok } from '#domain/result.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
-import { chosenPosts } from './issues/chosen-posts.ts'
+import { selectPosts } from './issues/chosen-posts.ts'
 import { issueClicks, newsletterIssues } from './issues/issue-tables.ts'
 import { subscribers } from './newsletter-tables.ts'
 import {
@@ -27,13 +27,13 @@ const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
 
 /** Each reader counts once per link and day. */
-const CLICKS_OF_READER = { limit: 1, windowSeconds: 86_400 }
+const BY_READER = { limit: 1, windowSeconds: 86_400 }
 
 /** Implements the API in `contracts/newsletter.ts`. */
 export function newsletterRoutes(store: NewsletterStore): Hono {
   const { serverToken, limiter } = store.newsletter
   const app = new Hono()
-  app.use(serversOnly(serverToken))
+  app.use(requireServerToken(serverToken))
 
   serveCalls(
     app,
@@ -90,11 +90,11 @@ async function countClick(
     .where(eq(subscribers.id, subscriberId))
   const links = issue?.content?.links
   if (issue && !reader && !links)
-    return chosenPosts(issue.postIds, (await newsletter.findPosts('en')) ?? [])[link]?.path ?? null
+    return selectPosts(issue.postIds, (await newsletter.findPosts('en')) ?? [])[link]?.path ?? null
   const path = (reader && links?.[reader.language]?.[link]) ?? links?.en?.[link] ?? null
   if (path === null || !reader) return path
   const click = `newsletter click ${subscriberId} ${issueId} ${link}`
-  if (!(await newsletter.limiter.admit(click, CLICKS_OF_READER)).ok) return path
+  if (!(await newsletter.limiter.admit(click, BY_READER)).ok) return path
   await db
     .insert(issueClicks)
     .values({ issueId, link, clicks: 1 })

@@ -9,7 +9,7 @@ import {
 } from '#domain/newsletter/subscription.ts'
 import { audienceSchema } from '../audience-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One row per address that receives the newsletter, has signed up for it, or used to receive it. */
 export const subscribers = audienceSchema.table(
@@ -27,9 +27,9 @@ export const subscribers = audienceSchema.table(
     /** The account in which its owner consented. Its address may not be verified yet. */
     accountId: text('account_id'),
     /** When they last signed up. */
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: timestamptz('requested_at').notNull(),
     /** When the state last changed. */
-    changedAt: moment('changed_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [
     index('subscribers_state').on(table.state, table.country, table.language),
@@ -46,7 +46,7 @@ export const consentWordings = audienceSchema.table('consent_wordings', {
   /** The SHA-256 digest of the text, in hexadecimal. */
   id: text().primaryKey(),
   text: text().notNull(),
-  firstUsedAt: moment('first_used_at').notNull(),
+  firstUsedAt: timestamptz('first_used_at').notNull(),
 })
 
 /** Proof of consent: what happened to a subscription, when, where and with which wording. */
@@ -59,7 +59,7 @@ export const consentEvents = audienceSchema.table(
       .references(() => subscribers.id, { onDelete: 'cascade' }),
     event: text({ enum: SUBSCRIPTION_EVENTS }).notNull(),
     place: text({ enum: SUBSCRIPTION_PLACES }).notNull(),
-    happenedAt: moment('happened_at').notNull(),
+    happenedAt: timestamptz('happened_at').notNull(),
     /** Null if no text was consented to. */
     wordingId: text('wording_id').references(() => consentWordings.id),
     /** The text of an imported proof, or the reason for a bounce. Otherwise empty. */
@@ -76,7 +76,7 @@ export const subscriberVisitors = audienceSchema.table(
     subscriberId: uuid('subscriber_id')
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
-    identifiedAt: moment('identified_at').notNull(),
+    identifiedAt: timestamptz('identified_at').notNull(),
   },
   (table) => [
     index('subscriber_visitors_subscriber').on(table.subscriberId),
@@ -87,14 +87,14 @@ export const subscriberVisitors = audienceSchema.table(
 /** Digests of addresses that may only be subscribed by their owner's own sign-up, such as erased addresses. */
 export const suppressedAddresses = audienceSchema.table('suppressed_addresses', {
   digest: text().primaryKey(),
-  suppressedAt: moment('suppressed_at').notNull(),
+  suppressedAt: timestamptz('suppressed_at').notNull(),
 })
 
 /** Reports on imported files of people who consented elsewhere. The files themselves are not stored. */
 export const subscriberImports = audienceSchema.table('subscriber_imports', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   imported: integer().notNull(),
   /** The line numbers that were not imported and the reasons. */
   refused: jsonb().$type<SubscriberImport['refused']>().notNull(),
@@ -109,9 +109,9 @@ export const hostedConsents = audienceSchema.table(
     isGiven: boolean('is_given').notNull(),
     /** The event that changed the consent and where it happened. */
     reason: text().notNull(),
-    happenedAt: moment('happened_at').notNull(),
+    happenedAt: timestamptz('happened_at').notNull(),
     attempts: integer().notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull(),
   },
   (table) => [index('hosted_consents_due').on(table.nextAttemptAt)],
 )

@@ -16,7 +16,7 @@ const VISITOR = '0123456789abcdef0123456789abcdef'
 const database = await freshDatabase('kernel', 'audience')
 afterAll(() => database.close())
 let now = new Date('2026-11-02T10:00:00Z')
-const { newsletter, letters } = sampleNewsletterOptions(database, () => now)
+const { newsletter, letters: sentEmails } = sampleNewsletterOptions(database, () => now)
 const consents: { status: number; bodies: unknown[] } = { status: 202, bodies: [] }
 const hosted = {
   baseUrl: 'https://platform.example/v3',
@@ -30,26 +30,26 @@ const hosted = {
     return new Response(null, { status: consents.status })
   },
 }
-const faults: unknown[] = []
+const errors: unknown[] = []
 const service = createAudienceService({
   database,
   clock: () => now,
   key: 'audience-key',
   facts: {} as CustomerData,
   newsletter: { ...newsletter, hosted },
-  reportFault: (fault) => faults.push(fault),
+  reportError: (error) => errors.push(error),
 })
 const client = (token = SAMPLE_NEWSLETTER_TOKEN) =>
   createServerClient(newsletterCalls, {
     baseUrl: 'http://audience.internal',
     token,
     fetch: (request) => service.fetch(request),
-    report: (problem) => faults.push(problem),
+    report: (problem) => errors.push(problem),
   })
 
 beforeEach(async () => {
-  letters.length = 0
-  faults.length = 0
+  sentEmails.length = 0
+  errors.length = 0
   now = new Date(now.getTime() + DAY_MS * 2)
   await database.db.delete(subscribers)
   await database.db.delete(hostedConsents)
@@ -66,8 +66,8 @@ const signUp = (email: string, changes: object = {}) =>
     ...changes,
   })
 const lastUrl = () => {
-  const letter = letters.at(-1)
-  return letter && 'url' in letter ? letter.url : ''
+  const sentEmail = sentEmails.at(-1)
+  return sentEmail && 'url' in sentEmail ? sentEmail.url : ''
 }
 /** Returns the token from the link in the last email. */
 const sentToken = () => /\/newsletter\/(?:confirm\/)?([0-9a-f]{64})/.exec(lastUrl())?.[1] ?? ''
@@ -76,7 +76,7 @@ async function subscribe(email: string) {
   const confirmed = await client().confirm(sentToken(), { visitorId: VISITOR })
   return confirmed.ok ? (confirmed.value?.token ?? '') : ''
 }
-const eventsOf = async (email: string) =>
+const readEvents = async (email: string) =>
   database.db
     .select({ event: consentEvents.event, place: consentEvents.place, wording: consentWordings.text })
     .from(consentEvents)
@@ -88,7 +88,9 @@ const eventsOf = async (email: string) =>
 // spec 1: newsletter: double opt-in, with proof of consent
 test('an address is subscribed once the link in its email is used, with proof of both', async () => {
   expect(await signUp(' Anna@Example.com ')).toEqual({ ok: true, value: null })
-  expect(letters).toMatchObject([{ kind: 'newsletter-confirmation', to: 'anna@example.com', language: 'de' }])
+  expect(sentEmails).toMatchObject([
+    { kind: 'newsletter-confirmation', to: 'anna@example.com', language: 'de' },
+  ])
   expect(lastUrl()).toMatch(/^https:\/\/shop\.example\/de-at\/newsletter\/confirm\/[0-9a-f]{64}$/)
   const token = sentToken()
   const opened = await client().findConfirmation(token)
@@ -100,7 +102,7 @@ test('an address is subscribed once the link in its email is used, with proof of
   })
   expect(await isSubscribed(database, 'Anna@example.com')).toBe(true)
   expect(await isVisitorSubscribed(database, VISITOR)).toBe(true)
-  expect(await eventsOf('anna@example.com')).toEqual([
+  expect(await readEvents('anna@example.com')).toEqual([
     { event: 'requested', place: 'footer', wording: 'Wir schreiben einmal im Monat.' },
     { event: 'confirmed', place: 'email', wording: null },
   ])
@@ -109,7 +111,7 @@ test('an address is subscribed once the link in its email is used, with proof of
 test('a subscriber who signs up again gets another email, and a stranger the same response', async () => {
   const token = await subscribe('anna@example.com')
   expect(await signUp('anna@example.com')).toEqual({ ok: true, value: null })
-  expect(letters.at(-1)).toMatchObject({
+  expect(sentEmails.at(-1)).toMatchObject({
     kind: 'newsletter-subscribed',
     url: `https://shop.example/de-at/newsletter/${token}/preferences`,
   })
@@ -135,7 +137,7 @@ test('one click ends a subscription, and a second changes nothing', async () => 
   const use = { place: 'one-click', visitorId: null } as const
   expect(await client().unsubscribe(token, use)).toMatchObject({ value: { state: 'unsubscribed' } })
   expect(await client().unsubscribe(token, use)).toMatchObject({ value: { state: 'unsubscribed' } })
-  expect((await eventsOf('anna@example.com')).map(({ event, place }) => [event, place])).toEqual([
+  expect((await readEvents('anna@example.com')).map(({ event, place }) => [event, place])).toEqual([
     ['requested', 'footer'],
     ['confirmed', 'email'],
     ['unsubscribed', 'one-click'],
@@ -163,12 +165,12 @@ test('the token of a confirmation does not open the preferences', async () => {
 
 test('an invalid address is refused', async () => {
   expect(await signUp('anna@')).toEqual({ ok: false, code: 'email-invalid' })
-  expect(letters).toEqual([])
+  expect(sentEmails).toEqual([])
 })
 
 test('an address gets three emails a day, and no one learns of the limit; a network has ten sign-ups an hour', async () => {
   for (let time = 0; time < 5; time++) expect((await signUp('anna@example.com')).ok).toBe(true)
-  expect(letters).toHaveLength(3)
+  expect(sentEmails).toHaveLength(3)
   for (let time = 0; time < 10; time++) await signUp(`person-${time}@example.com`, { network: 'n' })
   expect(await signUp('another@example.com', { network: 'n' })).toMatchObject({ code: 'too-many-requests' })
 })
@@ -217,5 +219,5 @@ test('an unconfirmed address is removed after a week, and the proof of an ended 
 
 test('only the servers of the shop may call it', async () => {
   expect(await client('guessed').find('a'.repeat(64))).toEqual({ ok: false, code: 'newsletter-unavailable' })
-  expect(faults).toEqual([{ code: 'newsletter-unavailable', status: 401 }])
+  expect(errors).toEqual([{ code: 'newsletter-unavailable', status: 401 }])
 })

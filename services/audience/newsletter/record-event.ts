@@ -11,7 +11,7 @@ import type { NewsletterOptions } from './newsletter-options.ts'
 import { consentEvents, consentWordings, type Subscriber, subscribers } from './newsletter-tables.ts'
 import { liftSuppression } from './suppressed.ts'
 
-export type EventOfSubscription = {
+export type RecordedEvent = {
   event: SubscriptionEvent
   place: SubscriptionPlace
   now: Date
@@ -29,8 +29,8 @@ export type EventOfSubscription = {
 export async function recordEvent(
   tx: Queryable,
   subscriber: Subscriber,
-  { event, place, now, wording = null, note = '' }: EventOfSubscription,
-  newsletter: Pick<NewsletterOptions, 'hosted' | 'digestsOf'>,
+  { event, place, now, wording = null, note = '' }: RecordedEvent,
+  newsletter: Pick<NewsletterOptions, 'hosted' | 'createDigests'>,
 ): Promise<Subscriber> {
   const state = nextSubscriberState(subscriber.state, event) ?? subscriber.state
   if (state === subscriber.state && wording === null) return subscriber
@@ -51,7 +51,7 @@ export async function recordEvent(
 export async function recordFirstEvent(
   tx: Queryable,
   subscriber: Subscriber,
-  { event, place, now, happenedAt = now, wording = null, note = '' }: EventOfSubscription,
+  { event, place, now, happenedAt = now, wording = null, note = '' }: RecordedEvent,
   { hosted }: Pick<NewsletterOptions, 'hosted'>,
 ): Promise<void> {
   const wordingId = wording === null ? null : await storeWording(tx, wording, now)

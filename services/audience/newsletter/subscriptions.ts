@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { SignUp, Subscription } from '#contracts/newsletter.ts'
-import { maskedEmail } from '#domain/account/masked-email.ts'
+import { maskEmail } from '#domain/account/masked-email.ts'
 import type { BounceKind } from '#domain/mail/refusal.ts'
 import type { Language } from '#domain/market/language.ts'
 import { isConfirmationOpen, nextSubscriberState } from '#domain/newsletter/subscription.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
-import { mailOfSignUp } from './newsletter-mail.ts'
+import { createSignUpEmail } from './newsletter-mail.ts'
 import type { NewsletterOptions } from './newsletter-options.ts'
 import { type Subscriber, subscribers } from './newsletter-tables.ts'
-import { type EventOfSubscription, recordEvent, recordFirstEvent } from './record-event.ts'
+import { type RecordedEvent, recordEvent, recordFirstEvent } from './record-event.ts'
 import { linkVisitor } from './subscriber-visitors.ts'
 
 export type NewsletterStore = { database: Database; clock: Clock; newsletter: NewsletterOptions }
@@ -25,8 +25,8 @@ export async function requestSubscription(
 ): Promise<void> {
   const now = clock()
   await database.db.transaction(async (tx) => {
-    const event: EventOfSubscription = { event: 'requested', place, wording, now }
-    const stored = await storeFirst(tx, { email, language, country }, event, newsletter)
+    const event: RecordedEvent = { event: 'requested', place, wording, now }
+    const stored = await insertSubscriber(tx, { email, language, country }, event, newsletter)
     const subscriber = stored && (await lockSubscriber(tx, stored.id))
     if (!subscriber) return
     const changed = stored.isNew ? subscriber : await recordEvent(tx, subscriber, event, newsletter)
@@ -34,12 +34,12 @@ export async function requestSubscription(
     // A repeated sign-up may come from another country or language. Subscribers change these in their preferences.
     const detail = isSubscribed ? {} : { language, country, requestedAt: now }
     if (!isSubscribed) await tx.update(subscribers).set(detail).where(eq(subscribers.id, subscriber.id))
-    await newsletter.sendMail(tx, mailOfSignUp({ ...changed, ...detail }, now, newsletter))
+    await newsletter.sendMail(tx, createSignUpEmail({ ...changed, ...detail }, now, newsletter))
   })
 }
 
 /** Inserts a new address with its proof. Returns the row, whether new or existing. */
-export async function storeFirst(
+export async function insertSubscriber(
   tx: Queryable,
   {
     email,
@@ -49,7 +49,7 @@ export async function storeFirst(
   }: Pick<Subscriber, 'email' | 'language' | 'country'> & {
     accountId?: string | null
   },
-  event: EventOfSubscription,
+  event: RecordedEvent,
   newsletter: NewsletterOptions,
 ): Promise<{ id: string; isNew: boolean } | null> {
   const { now } = event
@@ -116,7 +116,7 @@ export async function unsubscribe(
 export async function recordBounce(
   tx: Queryable,
   { email, kind, reason }: { email: string; kind: BounceKind; reason: string },
-  { clock, newsletter }: { clock: Clock; newsletter: Pick<NewsletterOptions, 'hosted' | 'digestsOf'> },
+  { clock, newsletter }: { clock: Clock; newsletter: Pick<NewsletterOptions, 'hosted' | 'createDigests'> },
 ): Promise<void> {
   // A soft bounce may be temporary.
   if (kind === 'soft') return
@@ -143,7 +143,7 @@ export async function setLanguage(
 function change(
   store: NewsletterStore,
   id: string,
-  event: Omit<EventOfSubscription, 'now'>,
+  event: Omit<RecordedEvent, 'now'>,
   visitorId: string | null,
 ): Promise<Subscription | null> {
   const now = store.clock()
@@ -172,5 +172,5 @@ function toSubscription(
   { newsletter }: Pick<NewsletterStore, 'newsletter'>,
 ): Subscription {
   const token = newsletter.subscriptionTokens.tokenOf(id)
-  return { email: maskedEmail(email), state, language, country, token }
+  return { email: maskEmail(email), state, language, country, token }
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { ChatPicture } from '#contracts/chat.ts'
 import { CHAT_PICTURE_BYTES_MAX } from '#contracts/chat.ts'
-import { attachmentTypeOf, isComplete } from '#domain/files/attachment-content.ts'
+import { detectAttachmentType, isComplete } from '#domain/files/attachment-content.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
@@ -32,7 +32,7 @@ type Cleaned = { content: Uint8Array<ArrayBuffer>; width: number; height: number
 type PictureRefusal = 'picture-type' | 'picture-too-large' | 'picture-unreadable'
 
 /** Processes one picture at a time, since a large one takes hundreds of megabytes of memory. */
-const inTurn = createWorkQueue(1)
+const runInTurn = createWorkQueue(1)
 
 /**
  * Stores a picture until its uploader sends it with a message. The row is stored first, so that no file is orphaned.
@@ -111,8 +111,12 @@ export async function removeUnclaimedPictures(
   const isOld = and(isNull(pictures.conversationId), lt(pictures.uploadedAt, before))
   for (const { id } of await db.select({ id: pictures.id }).from(pictures).where(isOld)) {
     const isRemoved = await db.transaction(async (tx) => {
-      const isIt = and(eq(pictures.id, id), isOld)
-      const [locked] = await tx.select().from(pictures).where(isIt).for('update', { skipLocked: true })
+      const matchesPicture = and(eq(pictures.id, id), isOld)
+      const [locked] = await tx
+        .select()
+        .from(pictures)
+        .where(matchesPicture)
+        .for('update', { skipLocked: true })
       if (!locked) return true
       if (!(await files.remove(id)).ok) return false
       await tx.delete(pictures).where(eq(pictures.id, id))
@@ -128,10 +132,10 @@ export async function removeUnclaimedPictures(
  */
 async function cleanPicture(source: Uint8Array): Promise<Result<Cleaned, PictureRefusal>> {
   if (source.length > CHAT_PICTURE_BYTES_MAX) return refuse('picture-too-large')
-  const type = attachmentTypeOf(source)
+  const type = detectAttachmentType(source)
   if (type !== 'image/png' && type !== 'image/jpeg') return refuse('picture-type')
   if (!isComplete(source, type)) return refuse('picture-unreadable')
-  return inTurn(async () => {
+  return runInTurn(async () => {
     try {
       const { data, info } = await sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
         .rotate()

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { CHAT_PICTURE_BYTES_MAX, chatRead } from '#contracts/chat.ts'
 import { type ChatEvent, chatOfficeChoice } from '#contracts/team/chat.ts'
 import { isCountryCode } from '#domain/market/market.ts'
-import { eventText, openEventStream } from '#services/kernel/event-stream.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { formatEvent, openEventStream } from '#services/kernel/event-stream.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { ChatStore } from '../chat-options.ts'
 import { conversations, members } from '../chat-tables.ts'
@@ -13,7 +13,7 @@ import { sendPicture, storePicture } from '../pictures/picture-store.ts'
 
 const shared = { roles: ['care'], needsConfirmation: false } as const
 const piecesQuery = z.object({ chat: z.guid(), text: z.string().trim().min(1).max(100) })
-const BEAT_MS = 15_000
+const HEARTBEAT_MS = 15_000
 const STREAMS_PER_MEMBER = 20
 /** After this time the desk reconnects and its session is checked again. */
 const STREAM_MS = 600_000
@@ -35,14 +35,14 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
         const rules = {
           reader: `chats ${staff.accountId}`,
           streamsMax: STREAMS_PER_MEMBER,
-          beatMs: BEAT_MS,
-          mayGoOn: async () => performance.now() - startedAt < STREAM_MS,
+          beatMs: HEARTBEAT_MS,
+          hasAccess: async () => performance.now() - startedAt < STREAM_MS,
         }
         return openEventStream({ signal }, rules, (writer) =>
           hub.follow(EVERY_CHAT, (notice) => {
             if (notice?.typing === 'team') return
             const event: ChatEvent = { id: notice?.id ?? null }
-            writer.write(eventText(notice?.typing ? 'typing' : 'changed', event))
+            writer.write(formatEvent(notice?.typing ? 'typing' : 'changed', event))
           }),
         )
       },
@@ -53,11 +53,11 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       path: '/chats/:id/read',
       async handle({ database: { db }, id, body }) {
         const read = chatRead.safeParse(body)
-        if (!read.success || !z.guid().safeParse(id).success) return refused(400, 'request-malformed')
+        if (!read.success || !z.guid().safeParse(id).success) return refusedResponse(400, 'request-malformed')
         const seq = sql`least(${conversations.lastSeq}, greatest(${conversations.teamRead}, ${read.data.seq}))`
-        const isIt = eq(conversations.id, id)
+        const matchesConversation = eq(conversations.id, id)
         await db.transaction(async (tx) => {
-          await tx.update(conversations).set({ teamRead: seq }).where(isIt)
+          await tx.update(conversations).set({ teamRead: seq }).where(matchesConversation)
           await announce(tx, id)
         })
         return new Response(null, { status: 204 })
@@ -78,7 +78,7 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       path: '/chat-pictures',
       bytesMax: CHAT_PICTURE_BYTES_MAX,
       async handle({ database, staff, body, now }) {
-        if (!(body instanceof Uint8Array)) return refused(400, 'request-malformed')
+        if (!(body instanceof Uint8Array)) return refusedResponse(400, 'request-malformed')
         const upload = { source: body, uploader: `team ${staff.accountId}`, now }
         const stored = await storePicture(database, files, upload)
         if (stored.ok) return Response.json({ item: { ...stored.value, version: 1 } })
@@ -94,7 +94,7 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       path: '/chats/:id/pictures/:pictureId',
       async handle({ database, id, parameters: { pictureId } }) {
         const ids = z.tuple([z.guid(), z.guid()]).safeParse([id, pictureId])
-        if (!ids.success) return refused(404, 'item-not-found')
+        if (!ids.success) return refusedResponse(404, 'item-not-found')
         const [conversationId, picture] = ids.data
         return sendPicture(database, files, { id: picture, conversationId, withWhispers: true })
       },
@@ -106,10 +106,10 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       isPersonal: false,
       async handle({ database: { db }, query }) {
         const requested = piecesQuery.safeParse(query)
-        if (!requested.success) return refused(400, 'request-malformed')
+        if (!requested.success) return refusedResponse(400, 'request-malformed')
         const { chat, text } = requested.data
         const [row] = await db.select().from(conversations).where(eq(conversations.id, chat))
-        if (!row || !isCountryCode(row.country)) return refused(404, 'item-not-found')
+        if (!row || !isCountryCode(row.country)) return refusedResponse(404, 'item-not-found')
         const { country, language } = row
         const items = await store.findPieces(text, { country, language })
         if (items === null) throw new Error('The commerce service did not send pieces')
@@ -138,7 +138,7 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       isPersonal: false,
       async handle({ database: { db }, staff: { accountId }, body }) {
         const choice = chatOfficeChoice.safeParse(body)
-        if (!choice.success) return refused(400, 'request-malformed')
+        if (!choice.success) return refusedResponse(400, 'request-malformed')
         await db
           .insert(members)
           .values({ accountId, ...choice.data })

@@ -12,9 +12,9 @@ import type { ChatStore } from '../chat-options.ts'
 import type { ConversationRow } from '../chat-tables.ts'
 import { conversations, messages } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
-import { picturesOf } from '../visitor/read-conversation.ts'
+import { readPictures } from '../visitor/read-conversation.ts'
 import { sendTranscript } from '../visitor/send-transcript.ts'
-import { conversationWith, writeMessage } from '../write-message.ts'
+import { findConversationId, writeMessage } from '../write-message.ts'
 
 const roles = ['care'] as const
 const SORTABLE = ['lastMessageAt', 'waitingSince'] as const
@@ -59,7 +59,7 @@ export function teamChats(store: ChatStore) {
         roles,
         input: newTeamMessage,
         async run(tx, { id: conversationId }, message, { staff, now }) {
-          if ((await conversationWith(tx, message.id)) !== null) return refuse('chat-id-taken')
+          if ((await findConversationId(tx, message.id)) !== null) return refuse('chat-id-taken')
           const row = await lockedRow(tx, conversationId)
           const written = teamMessage(message, { staff, now, isWhisper: false })
           return writeMessage(tx, row, written, {
@@ -75,7 +75,7 @@ export function teamChats(store: ChatStore) {
         roles,
         input: chatWhisper,
         async run(tx, { id: conversationId }, { id, text }, { staff, now }) {
-          if ((await conversationWith(tx, id)) !== null) return refuse('chat-id-taken')
+          if ((await findConversationId(tx, id)) !== null) return refuse('chat-id-taken')
           const row = await lockedRow(tx, conversationId)
           const message = { id, text, pictureId: null, productId: null, productTitle: null }
           const written = teamMessage(message, { staff, now, isWhisper: true })
@@ -87,7 +87,7 @@ export function teamChats(store: ChatStore) {
         roles,
         input: z.strictObject({ to: z.string().min(1).max(200) }),
         async run(tx, { id, version }, { to }, { staff }) {
-          if (to !== 'me' && to !== 'nobody' && !(await store.mayCare(to)))
+          if (to !== 'me' && to !== 'nobody' && !(await store.isInClientCare(to)))
             return { ok: false, code: 'fields-refused', fields: [{ path: 'to', code: 'colleague-unknown' }] }
           const account = to === 'me' ? staff.accountId : to
           return update(tx, id, { version: version + 1, assignee: to === 'nobody' ? null : account })
@@ -205,7 +205,7 @@ async function readChatDetail(
     .from(messages)
     .where(eq(messages.conversationId, conversationId))
     .orderBy(asc(messages.seq))
-  const pictures = await picturesOf(db, rows)
+  const pictures = await readPictures(db, rows)
   return {
     visitorRead,
     surroundings,

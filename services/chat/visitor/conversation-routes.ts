@@ -13,12 +13,12 @@ import type { ChatStore } from '../chat-options.ts'
 import { type ConversationRow, conversations } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
 import { pictureUnknown, sendPicture, storePicture } from '../pictures/picture-store.ts'
-import { conversationWith, writeMessage } from '../write-message.ts'
+import { findConversationId, writeMessage } from '../write-message.ts'
 import { followConversation } from './follow-conversation.ts'
 import { readConversation } from './read-conversation.ts'
 import { sendTranscript } from './send-transcript.ts'
 import { storeVisitorMessage } from './store-message.ts'
-import { type ChatVisitor, conversationOf, digestOf, uploaderOf } from './visitor.ts'
+import { type ChatVisitor, getUploaderKey, hashGuestKey, resolveConversation } from './visitor.ts'
 
 /** The longest message with its JSON, where each character may be escaped as six bytes. */
 const BODY_BYTES_MAX = 256 * 1024
@@ -39,7 +39,7 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
     if (account && !account.ok) return context.json({ code: account.code }, 502)
     const accountId = account?.value ?? null
     if (accessToken !== undefined && accountId === null) return refused(context, refuse('unauthorized'))
-    const guestDigest = guestKey === undefined || guestKey.length < 20 ? null : digestOf(guestKey)
+    const guestDigest = guestKey === undefined || guestKey.length < 20 ? null : hashGuestKey(guestKey)
     if (accountId === null && guestDigest === null) return refused(context, refuse('unauthorized'))
     context.set('visitor', { accountId, guestDigest })
     context.set('accessToken', accessToken)
@@ -54,33 +54,33 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
 
   serveCalls(app, conversationCalls, ({ var: { visitor } }) => ({
     async read() {
-      const row = await conversationOf(database, visitor)
+      const row = await resolveConversation(database, visitor)
       return row ? ok(await readConversation(db, row, store)) : refuse('chat-not-found')
     },
     async write(message) {
-      await conversationOf(database, visitor)
+      await resolveConversation(database, visitor)
       const stored = await storeVisitorMessage(store, visitor, message)
       if (!stored.ok) return stored
-      const row = await conversationOf(database, visitor)
+      const row = await resolveConversation(database, visitor)
       return row ? ok(await readConversation(db, row, store)) : refuse('chat-not-found')
     },
     async type() {
-      const row = await conversationOf(database, visitor)
+      const row = await resolveConversation(database, visitor)
       if (row) await announce(db, row.id, 'visitor')
       return ok(null)
     },
     async markAsRead({ seq }) {
-      const row = await conversationOf(database, visitor)
+      const row = await resolveConversation(database, visitor)
       if (row) await markRead(row, seq)
       return ok(null)
     },
     async recordRequest(made) {
-      const row = await conversationOf(database, visitor)
+      const row = await resolveConversation(database, visitor)
       if (row) await recordRequest(store, row.id, made)
       return ok(null)
     },
     async sendTranscript(to) {
-      const row = await conversationOf(database, visitor)
+      const row = await resolveConversation(database, visitor)
       const sent = row ? await sendTranscript(store, db, row, to) : null
       return sent ?? refuse('chat-not-found')
     },
@@ -88,13 +88,13 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
 
   app.get('/events', async (context) => {
     const { visitor, accessToken } = context.var
-    const row = await conversationOf(database, visitor)
+    const row = await resolveConversation(database, visitor)
     if (!row) return refused(context, refuse('chat-not-found'))
     const after = context.req.header('last-event-id') ?? context.req.query('after') ?? ''
     return followConversation(context.req.raw, store, {
       row,
       after,
-      async mayGoOn() {
+      async hasAccess() {
         if (accessToken === undefined) return true
         const account = await authenticate(accessToken)
         return !account.ok || account.value === visitor.accountId
@@ -114,7 +114,7 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
     onError: (context) => context.json({ code: 'picture-too-large' }, 413),
   })
   app.post('/pictures', pictureLimit, async (context) => {
-    const uploader = uploaderOf(context.var.visitor)
+    const uploader = getUploaderKey(context.var.visitor)
     const admitted = await admitPicture(limiter, context.req.header(VISITOR_KEY_HEADER) ?? uploader)
     if (!admitted.ok) return refused(context, admitted)
     const source = new Uint8Array(await context.req.arrayBuffer())
@@ -126,7 +126,7 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
   })
   app.get('/pictures/:id', async (context) => {
     const id = z.uuid().safeParse(context.req.param('id'))
-    const row = id.success ? await conversationOf(database, context.var.visitor) : null
+    const row = id.success ? await resolveConversation(database, context.var.visitor) : null
     if (!id.success || !row) return pictureUnknown()
     return sendPicture(database, files, { id: id.data, conversationId: row.id, withWhispers: false })
   })
@@ -148,14 +148,14 @@ async function recordRequest(
   conversationId: string,
   { number, seq }: { number: string; seq: number },
 ): Promise<void> {
-  const id = idOf(conversationId, number)
+  const id = deriveMessageId(conversationId, number)
   await database.db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(conversations)
       .where(eq(conversations.id, conversationId))
       .for('update')
-    if (!row || (await conversationWith(tx, id)) !== null) return
+    if (!row || (await findConversationId(tx, id)) !== null) return
     const message = {
       id,
       text: number,
@@ -173,7 +173,7 @@ async function recordRequest(
 }
 
 /** Derives a UUID from the arguments (RFC 9562, version 8), so that a repeated call stores only one message. */
-function idOf(conversationId: string, number: string): string {
+function deriveMessageId(conversationId: string, number: string): string {
   const digest = createHash('sha256').update(`${conversationId} ${number}`).digest('hex')
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`
 }

@@ -1,11 +1,11 @@
 import type { ChatMessage, ChatState } from '#contracts/chat.ts'
-import { eventText, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
+import { formatEvent, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
 import type { ChatStore } from '../chat-options.ts'
 import type { ConversationRow } from '../chat-tables.ts'
 import type { ChatNotice } from '../live/notices.ts'
 import { messagesAfter, readState } from './read-conversation.ts'
 
-const BEAT_MS = 15_000
+const HEARTBEAT_MS = 15_000
 /** After this time the client reconnects with a valid access token. */
 const STREAM_MS = 3_600_000
 /** Someone who has not typed for this long no longer counts as typing. */
@@ -14,12 +14,12 @@ const TYPING_MS = 6_000
 /**
  * Streams the events of a conversation (`contracts/chat-calls.ts`). `after` is the id of the last event that the client
  * has received. If it belongs to a conversation that was merged into this one, all messages are sent again, because
- * their numbers have changed. `mayGoOn` returns whether the client still has access.
+ * their numbers have changed. `hasAccess` returns whether the client still has access.
  */
 export function followConversation(
   request: Pick<Request, 'signal'>,
   store: ChatStore,
-  { row, after, mayGoOn }: { row: ConversationRow; after: string; mayGoOn: () => Promise<boolean> },
+  { row, after, hasAccess }: { row: ConversationRow; after: string; hasAccess: () => Promise<boolean> },
 ): Response {
   const {
     hub,
@@ -28,10 +28,10 @@ export function followConversation(
     database: { db },
   } = store
   const startedAt = clock().getTime()
-  let sent = seqOf(after, row.id)
+  let sent = parseSeq(after, row.id)
   let known = ''
   let typingUntil = 0
-  let typingOver: NodeJS.Timeout | undefined
+  let typingTimer: NodeJS.Timeout | undefined
   let write = (_: string) => {}
   let checking = Promise.resolve(true)
 
@@ -59,46 +59,46 @@ export function followConversation(
     if (facts === known) return true
     known = facts
     const state: ChatState = await readState(db, now, { isTeamTyping }, store)
-    write(eventText('state', state))
+    write(formatEvent('state', state))
     return true
   }
 
   function send(message: ChatMessage): void {
     typingUntil = message.author === 'team' ? 0 : typingUntil
-    write(eventText('message', message, `${row.id}:${message.seq}`))
+    write(formatEvent('message', message, `${row.id}:${message.seq}`))
   }
 
   const rules = {
     reader: row.accountId === null ? `chat ${row.id}` : `account ${row.accountId}`,
     streamsMax: STREAMS_OF_VISITOR_MAX,
-    beatMs: BEAT_MS,
-    mayGoOn: async () => clock().getTime() - startedAt <= STREAM_MS && (await mayGoOn()) && checkNext(),
+    beatMs: HEARTBEAT_MS,
+    hasAccess: async () => clock().getTime() - startedAt <= STREAM_MS && (await hasAccess()) && checkNext(),
   }
   return openEventStream(request, rules, async (writer) => {
     write = writer.write
     const checkOrEnd = async () => {
       if (!(await checkNext())) writer.end()
     }
-    const hear = (notice: ChatNotice | null) => {
+    const handleNotice = (notice: ChatNotice | null) => {
       if (notice?.typing === 'visitor') return
       if (notice?.typing === 'team') {
         typingUntil = performance.now() + TYPING_MS
-        clearTimeout(typingOver)
-        typingOver = setTimeout(checkOrEnd, TYPING_MS + 50)
+        clearTimeout(typingTimer)
+        typingTimer = setTimeout(checkOrEnd, TYPING_MS + 50)
       }
       void checkOrEnd()
     }
-    const unfollow = await hub.follow(row.id, hear)
+    const unfollow = await hub.follow(row.id, handleNotice)
     await checkOrEnd()
     return () => {
-      clearTimeout(typingOver)
+      clearTimeout(typingTimer)
       unfollow()
     }
   })
 }
 
 /** Returns the seq in an event id, `{conversation}:{seq}`, or 0 for another conversation. */
-function seqOf(eventId: string, conversationId: string): number {
+function parseSeq(eventId: string, conversationId: string): number {
   const [id, seq = ''] = eventId.split(':')
   return id === conversationId && /^\d{1,9}$/.test(seq) ? Number(seq) : 0
 }

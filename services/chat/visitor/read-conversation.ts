@@ -52,7 +52,7 @@ async function toMessages(
   rows: readonly MessageRow[],
   { memberNames }: Names,
 ): Promise<ChatMessage[]> {
-  const found = await picturesOf(db, rows)
+  const found = await readPictures(db, rows)
   const names = await memberNames([...new Set(rows.flatMap(({ accountId }) => accountId ?? []))])
   return rows.map(({ id, seq, author, accountId, text, productId, sentAt }) => ({
     id,
@@ -66,7 +66,7 @@ async function toMessages(
   }))
 }
 
-export async function picturesOf(db: Queryable, rows: readonly Pick<MessageRow, 'id'>[]) {
+export async function readPictures(db: Queryable, rows: readonly Pick<MessageRow, 'id'>[]) {
   if (rows.length === 0) return new Map<string, NonNullable<ChatMessage['picture']>>()
   const ids = rows.map(({ id }) => id)
   const found = await db.select().from(pictures).where(inArray(pictures.messageId, ids))

@@ -5,8 +5,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { admitMessage, type TooMany } from '../chat-limits.ts'
 import type { ChatStore } from '../chat-options.ts'
 import { conversations } from '../chat-tables.ts'
-import { conversationWith, writeMessage } from '../write-message.ts'
-import { type ChatVisitor, findConversation, uploaderOf } from './visitor.ts'
+import { findConversationId, writeMessage } from '../write-message.ts'
+import { type ChatVisitor, findConversation, getUploaderKey } from './visitor.ts'
 
 type Refusal = 'chat-closed' | 'chat-id-taken' | 'picture-unknown'
 
@@ -22,7 +22,7 @@ export async function storeVisitorMessage(
   const now = clock()
   const hours = await readHours()
   if (!hours.ok || !isChatAvailable(hours.value, now)) return refuse('chat-closed')
-  const admitted = await admitMessage(limiter, uploaderOf(visitor), message.network)
+  const admitted = await admitMessage(limiter, getUploaderKey(visitor), message.network)
   if (!admitted.ok) return admitted
   try {
     return await database.db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function storeVisitorMessage(
           author: 'visitor',
           accountId: null,
           isWhisper: false,
-          uploader: uploaderOf(visitor),
+          uploader: getUploaderKey(visitor),
         },
         {
           language,
@@ -66,9 +66,9 @@ export async function storeVisitorMessage(
       if (!written.ok) throw new RefusedPicture()
       return ok(true)
     })
-  } catch (fault) {
-    if (fault instanceof RefusedPicture) return refuse('picture-unknown')
-    throw fault
+  } catch (error) {
+    if (error instanceof RefusedPicture) return refuse('picture-unknown')
+    throw error
   }
 }
 
@@ -80,7 +80,7 @@ async function findEarlier(
   visitor: ChatVisitor,
   messageId: string,
 ): Promise<Result<true, 'chat-id-taken'> | null> {
-  const id = await conversationWith(db, messageId)
+  const id = await findConversationId(db, messageId)
   if (id === null) return null
   return (await findConversation(db, visitor))?.id === id ? ok(true) : refuse('chat-id-taken')
 }

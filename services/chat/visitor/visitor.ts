@@ -8,12 +8,12 @@ import { announce } from '../live/notices.ts'
 export type ChatVisitor = { readonly accountId: string | null; readonly guestDigest: string | null }
 
 /** The database stores only this digest of a guest's key. */
-export function digestOf(guestKey: string): string {
+export function hashGuestKey(guestKey: string): string {
   return createHash('sha256').update(`chat ${guestKey}`).digest('base64url')
 }
 
 /** Identifies the uploader, so that no other visitor can send the picture. */
-export function uploaderOf({ accountId, guestDigest }: ChatVisitor): string {
+export function getUploaderKey({ accountId, guestDigest }: ChatVisitor): string {
   return accountId === null ? `guest ${guestDigest}` : `account ${accountId}`
 }
 
@@ -21,12 +21,12 @@ export function uploaderOf({ accountId, guestDigest }: ChatVisitor): string {
  * Returns a visitor's conversation, or null before their first message. If a guest has signed in, their conversation is
  * merged into their account's.
  */
-export async function conversationOf(
+export async function resolveConversation(
   database: Database,
   visitor: ChatVisitor,
 ): Promise<ConversationRow | null> {
   const { accountId, guestDigest } = visitor
-  if (accountId !== null && guestDigest !== null) await joinAccount(database, { accountId, guestDigest })
+  if (accountId !== null && guestDigest !== null) await mergeIntoAccount(database, { accountId, guestDigest })
   return findConversation(database.db, visitor)
 }
 
@@ -48,7 +48,7 @@ function isOwnedBy(accountId: string | null, guestDigest: string | null) {
 }
 
 /** Moves a guest's messages to their account's conversation after they have signed in. */
-async function joinAccount(
+async function mergeIntoAccount(
   { db }: Database,
   { accountId, guestDigest }: { accountId: string; guestDigest: string },
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function moveMessages(tx: Queryable, from: ConversationRow, to: Conversati
     .set({ conversationId: to.id, seq: sql`${messages.seq} + ${to.lastSeq}` })
     .where(eq(messages.conversationId, from.id))
   await tx.update(pictures).set({ conversationId: to.id }).where(eq(pictures.conversationId, from.id))
-  const waitingTimes = [from.waitingSince, to.waitingSince].filter((moment) => moment !== null)
+  const waitingTimes = [from.waitingSince, to.waitingSince].filter((time) => time !== null)
   await tx
     .update(conversations)
     .set({

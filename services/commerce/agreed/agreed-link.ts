@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { getCountry } from '#domain/market/market.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { digestSecret, opens } from '../carts/cart-id.ts'
-import { checkoutAddress } from '../carts/checkout-address.ts'
+import { digestSecret, isCartSecret } from '../carts/cart-id.ts'
+import { formatCheckoutUrl } from '../carts/checkout-address.ts'
 import type { CartRow } from '../carts/open-cart.ts'
 import type { CommerceOptions } from '../options.ts'
 import { carts } from '../tables/cart-tables.ts'
@@ -12,25 +12,26 @@ import { carts } from '../tables/cart-tables.ts'
  * The secret in the URL of an agreed order. It is derived, so that the same URL can be generated again although only
  * its digest is stored.
  */
-export function agreedSecret(id: string, linkSecret: string): string {
+export function deriveAgreedSecret(id: string, linkSecret: string): string {
   return createHmac('sha256', linkSecret).update(`agreed order ${id}`).digest('base64url')
 }
 
 /** The URL of an agreed order's checkout. A secret that was derived from a retired one is replaced. */
-export async function agreedAddress(
+export async function agreedCheckoutUrl(
   queryable: Queryable,
   { shop, checkout }: Pick<CommerceOptions, 'shop' | 'checkout'>,
   id: string,
   { token, secretDigest, language, countryCode }: CartRow,
 ): Promise<string> {
   const { linkSecret, oldLinkSecrets = [] } = checkout
-  const candidates = [linkSecret, ...oldLinkSecrets].map((secret) => agreedSecret(id, secret))
-  const secret = candidates.find((one) => opens(one, secretDigest)) ?? agreedSecret(id, linkSecret)
-  if (!opens(secret, secretDigest)) {
+  const candidates = [linkSecret, ...oldLinkSecrets].map((secret) => deriveAgreedSecret(id, secret))
+  const secret =
+    candidates.find((one) => isCartSecret(one, secretDigest)) ?? deriveAgreedSecret(id, linkSecret)
+  if (!isCartSecret(secret, secretDigest)) {
     await queryable
       .update(carts)
       .set({ secretDigest: digestSecret(secret) })
       .where(eq(carts.token, token))
   }
-  return checkoutAddress(shop, { language, country: getCountry(countryCode).isoCode }, { token, secret })
+  return formatCheckoutUrl(shop, { language, country: getCountry(countryCode).isoCode }, { token, secret })
 }

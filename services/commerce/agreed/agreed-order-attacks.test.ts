@@ -44,7 +44,7 @@ async function agreed(overrides: Parameters<typeof sampleAgreement>[1] = {}, onH
   return { gid, ...(await makeAgreedOrder(service, sampleAgreement(gid, overrides))) }
 }
 
-async function reservedOf(gid: string): Promise<unknown> {
+async function readReserved(gid: string): Promise<unknown> {
   const query = 'select reserved from commerce.inventory where variant_id = $1'
   return (await database.pool.query(query, [gid.split('/').at(-1)])).rows[0]?.reserved
 }
@@ -102,7 +102,7 @@ test('an agreed order is placed at no other amount, and delivered to no other co
   expect(await checkout.place({ ...byCard, terms: { isAccepted: false, version: null } })).toMatchObject({
     body: { code: 'terms-not-accepted' },
   })
-  expect(await reservedOf(gid)).toBe(0)
+  expect(await readReserved(gid)).toBe(0)
 })
 
 test('an agreed order for an account opens for that account alone, in any of its browsers', async () => {
@@ -149,7 +149,7 @@ test('however often an agreed order is paid at once, it is one order', async () 
   const placed = await Promise.all(browsers.map(({ place }) => place(byCard)))
   expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201])
   expect(new Set(placed.map(({ body }) => body.orderId)).size).toBe(1)
-  expect(await reservedOf(gid)).toBe(2)
+  expect(await readReserved(gid)).toBe(2)
   const [first] = placed
   if (!first) throw new Error('There are five')
   expect((await readSampleOrder(service, first)).totals.total.amount).toBe('210.0')
@@ -170,7 +170,7 @@ test('a canceled agreed order cannot be paid, and canceling it again changes not
   expect(await checkout.save()).toEqual(cancelled)
   expect(await checkout.place(byCard)).toEqual(cancelled)
   expect(await client.find(id)).toMatchObject({ value: { status: 'cancelled', order: null } })
-  expect(await reservedOf(gid)).toBe(0)
+  expect(await readReserved(gid)).toBe(0)
 })
 
 test('of paying and canceling at once, one is refused', async () => {

@@ -11,17 +11,17 @@ import { agreedOrderStatus } from '#domain/order/agreed-order.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { digestSecret, newCartId } from '../carts/cart-id.ts'
-import { buyerRefusal } from '../carts/lines/sellability.ts'
+import { findBuyerRefusal } from '../carts/lines/sellability.ts'
 import { fromGid } from '../catalogue/gid.ts'
-import { accessOf, unauthorized } from '../catalogue/graphql/guard/access-token.ts'
-import { viewOfCountry } from '../catalogue/graphql/view.ts'
+import { resolveAccess, unauthorizedResponse } from '../catalogue/graphql/guard/access-token.ts'
+import { createCountryView } from '../catalogue/graphql/view.ts'
 import { loadVariants } from '../catalogue/load-variants.ts'
 import type { CommerceOptions } from '../options.ts'
-import { bodyOf } from '../responses.ts'
+import { readBody } from '../responses.ts'
 import { agreedLines, agreedOrders } from '../tables/agreed-tables.ts'
 import { carts } from '../tables/cart-tables.ts'
 import { orders } from '../tables/order-tables.ts'
-import { agreedAddress, agreedSecret } from './agreed-link.ts'
+import { agreedCheckoutUrl, deriveAgreedSecret } from './agreed-link.ts'
 
 /** Enough for 250 lines with the longest texts. */
 const BODY_BYTES_MAX = 512 * 1024
@@ -32,36 +32,36 @@ type Created = Result<CreatedAgreedOrder & { isNew: boolean }, AgreedOrderRefusa
 export function agreedOrderRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(async ({ req }, next) =>
-    accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized(),
+    resolveAccess(req.raw.headers, options) === 'private' ? next() : unauthorizedResponse(),
   )
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused('agreed-order-malformed') }))
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refusedResponse('agreed-order-malformed') }))
 
   app.post('/', async (context) => {
-    const draft = await bodyOf(context, agreedOrderDraft)
-    if (!draft) return refused('agreed-order-malformed')
+    const draft = await readBody(context, agreedOrderDraft)
+    if (!draft) return refusedResponse('agreed-order-malformed')
     const created = await createAgreedOrder(options, draft)
-    if (!created.ok) return refused(created.code)
+    if (!created.ok) return refusedResponse(created.code)
     const { isNew, ...agreed } = created.value
     return context.json(agreed, isNew ? 201 : 200)
   })
 
   app.get('/:id', async ({ req, json }) => {
     const id = z.uuid().safeParse(req.param('id'))
-    if (!id.success) return refused('agreed-order-not-found')
+    if (!id.success) return refusedResponse('agreed-order-not-found')
     const found = await findAgreedOrder(options, id.data)
-    return found.ok ? json(found.value) : refused(found.code)
+    return found.ok ? json(found.value) : refusedResponse(found.code)
   })
 
   app.delete('/:id', async ({ req, body }) => {
     const id = z.uuid().safeParse(req.param('id'))
-    if (!id.success) return refused('agreed-order-not-found')
+    if (!id.success) return refusedResponse('agreed-order-not-found')
     const cancelled = await cancelAgreedOrder(options, id.data)
-    return cancelled.ok ? body(null, 204) : refused(cancelled.code)
+    return cancelled.ok ? body(null, 204) : refusedResponse(cancelled.code)
   })
   return app
 }
 
-function refused(code: AgreedOrderRefusalCode): Response {
+function refusedResponse(code: AgreedOrderRefusalCode): Response {
   return Response.json({ code }, { status: STATUSES[code] ?? UNPROCESSABLE })
 }
 
@@ -85,7 +85,7 @@ async function findAgreedOrder(
   const facts = {
     id,
     reference: agreed.reference,
-    checkoutUrl: await agreedAddress(database.db, options, id, cart),
+    checkoutUrl: await agreedCheckoutUrl(database.db, options, id, cart),
     expiresAt: agreed.expiresAt.toISOString(),
   }
   if (order) return ok({ ...facts, status: 'ordered', order: toOrder(order) })
@@ -155,8 +155,8 @@ async function findCreated(
     .where(eq(agreedOrders.reference, draft.reference))
   if (!found) return null
   const { agreed, cart } = found
-  if (agreed.digest !== digestOf(draft) || agreed.cancelledAt !== null) return refuse('reference-taken')
-  const checkoutUrl = await agreedAddress(db, options, agreed.id, cart)
+  if (agreed.digest !== draftDigest(draft) || agreed.cancelledAt !== null) return refuse('reference-taken')
+  const checkoutUrl = await agreedCheckoutUrl(db, options, agreed.id, cart)
   return ok({ id: agreed.id, checkoutUrl, isNew: false })
 }
 
@@ -167,14 +167,14 @@ async function checkDraft(
 ): Promise<Result<true, AgreedOrderRefusalCode>> {
   if (new Date(expiresAt) <= clock()) return refuse('validity-over')
   if (!isSoldIn(country, shop)) return refuse('country-not-served')
-  const view = viewOfCountry(country, { house, language: 'en', role: null })
+  const view = createCountryView(country, { house, language: 'en', role: null })
   const buyer = { ...view, currency, isTrade: companyLocationId !== null }
   const ids = lines.map(({ variantId }) => variantId)
   const variants = await loadVariants(database.db, ids, buyer)
   for (const variantId of ids) {
     const variant = variants.get(variantId)
     if (!variant) return refuse('variant-unknown')
-    const refusal = buyerRefusal(variant, buyer)
+    const refusal = findBuyerRefusal(variant, buyer)
     if (refusal) return refuse(refusal)
   }
   return ok(true)
@@ -194,7 +194,7 @@ async function insert(
     .values({
       id,
       reference,
-      digest: digestOf(draft),
+      digest: draftDigest(draft),
       currency,
       shippingMinor: shipping.priceMinor,
       shippingTitle: shipping.title,
@@ -216,7 +216,7 @@ async function insert(
   const customerId = buyer.accountId === null ? null : globalId('Customer', buyer.accountId)
   await tx.insert(carts).values({
     token: newCartId().token,
-    secretDigest: digestSecret(agreedSecret(id, checkout.linkSecret)),
+    secretDigest: digestSecret(deriveAgreedSecret(id, checkout.linkSecret)),
     agreedOrderId: id,
     countryCode: country,
     language,
@@ -234,7 +234,7 @@ async function insert(
 }
 
 /** Excludes the lists of projects, since they are not part of the agreement and did not exist in earlier releases. */
-function digestOf(draft: ParsedAgreedOrder): string {
+function draftDigest(draft: ParsedAgreedOrder): string {
   const text = JSON.stringify(draft, (key, value) => (key === 'projectListId' ? undefined : value))
   return createHash('sha256').update(text).digest('base64url')
 }

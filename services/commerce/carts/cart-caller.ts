@@ -8,7 +8,7 @@ import { contextCustomer } from '../catalogue/graphql/view.ts'
  * Resolves the caller of a cart. With the public token, a customer is authenticated by the access token in
  * `@inContext(buyer)` or in the arguments (`customer`).
  */
-export async function cartCaller(
+export async function resolveCartCaller(
   execution: Execution,
   info: GraphQLResolveInfo,
   customer: AuthenticatedCustomer | null = null,

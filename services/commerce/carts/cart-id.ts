@@ -26,7 +26,7 @@ export function digestSecret(secret: string): string {
 }
 
 /** Whether the secret matches the digest, compared in constant time. */
-export function opens(secret: string, digest: string): boolean {
+export function isCartSecret(secret: string, digest: string): boolean {
   return isSameToken(digestSecret(secret), digest)
 }
 

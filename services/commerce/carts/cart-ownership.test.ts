@@ -18,7 +18,7 @@ const service = sampleShop(database, {
 })
 const asBrowser = createExecute(service)
 const asServer = createExecute(service, 'private')
-const GONE = [{ code: 'INVALID', field: ['cartId'] }]
+const NOT_FOUND = [{ code: 'INVALID', field: ['cartId'] }]
 
 let cartId: string
 beforeEach(async () => {
@@ -51,7 +51,7 @@ test.each([
 ] as const)('%s (%j) of a stranger does not touch the cart of a customer', async (mutation, input) => {
   const before = await readCart(asServer, cartId)
   const { cart, userErrors } = await mutateCart(asBrowser, mutation, { cartId, ...input })
-  expect({ cart, userErrors }).toMatchObject({ cart: null, userErrors: GONE })
+  expect({ cart, userErrors }).toMatchObject({ cart: null, userErrors: NOT_FOUND })
   expect(await readCart(asServer, cartId)).toEqual(before)
 })
 

@@ -3,19 +3,19 @@ import { CART_EXEMPT_KEY } from '#contracts/order/customer-orders.ts'
 import { mayOpenCart } from '#domain/cart/cart-ownership.ts'
 import { globalId } from '#domain/ids.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
-import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import { type PageArguments, paginate } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../catalogue/graphql/execution.ts'
 import { contextCustomer } from '../catalogue/graphql/view.ts'
 import type { MetafieldIdentifier } from '../catalogue/resolvers/metafields.ts'
 import { NOTHING } from '../catalogue/resolvers/variant-resolvers.ts'
 import { toMoneyV2 } from '../catalogue/resolvers/wire-values.ts'
 import type { CartAttribute } from '../tables/cart-tables.ts'
-import { cartCaller } from './cart-caller.ts'
+import { resolveCartCaller } from './cart-caller.ts'
 import { formatLineId, parseCartId } from './cart-id.ts'
-import { checkoutAddress } from './checkout-address.ts'
+import { formatCheckoutUrl } from './checkout-address.ts'
 import { openLazily } from './load-cart.ts'
 import { cartMutations } from './mutations/cart-mutations.ts'
-import { type CartNode, languageOf } from './mutations/change-cart.ts'
+import { type CartNode, requestLanguage } from './mutations/change-cart.ts'
 import { openCart } from './open-cart.ts'
 import type { LineContents, PricedCart, PricedLine } from './price-cart.ts'
 import { renewExemption } from './renew-exemption.ts'
@@ -30,13 +30,13 @@ const cartFields: Resolvers = {
     updatedAt: ({ row }: CartNode) => row.updatedAt,
     note: ({ row }: CartNode) => row.note,
     attributes: ({ row }: CartNode) => row.attributes,
-    attribute: ({ row }: CartNode, { key }: { key: string }) => attributeOf(row.attributes, key),
+    attribute: ({ row }: CartNode, { key }: { key: string }) => findAttribute(row.attributes, key),
     totalQuantity: async ({ contents }: CartNode) =>
       (await contents()).reduce((sum, { quantity }) => sum + quantity, 0),
     lines,
     buyerIdentity,
-    cost: costOf,
-    estimatedCost: costOf,
+    cost: cartCost,
+    estimatedCost: cartCost,
     discountCodes: async ({ prices }: CartNode) =>
       (await prices()).priced.codes.map(({ code, isApplicable }) => ({ code, applicable: isApplicable })),
     discountAllocations: async ({ prices, view }: CartNode) =>
@@ -58,7 +58,7 @@ const cartLineFields: Resolvers = {
     id: ({ cart, line }: LineNode) => formatLineId(line.id, cart.row.token),
     quantity: ({ line }: LineNode) => line.quantity,
     attributes: ({ line }: LineNode) => line.attributes,
-    attribute: ({ line }: LineNode, { key }: { key: string }) => attributeOf(line.attributes, key),
+    attribute: ({ line }: LineNode, { key }: { key: string }) => findAttribute(line.attributes, key),
     cost,
     estimatedCost,
     discountAllocations: async (node: LineNode) =>
@@ -90,10 +90,10 @@ async function cart(
   const now = options.clock()
   const { house, database } = options
   const found = await openCart(database.db, id, now)
-  if (!found || found.agreedOrderId !== null || !mayOpenCart(found, await cartCaller(execution, info)))
+  if (!found || found.agreedOrderId !== null || !mayOpenCart(found, await resolveCartCaller(execution, info)))
     return null
   const row = await renewExemption(database.db, found, await contextCustomer(execution, info))
-  const loading = { now, house, language: languageOf(info, row), access }
+  const loading = { now, house, language: requestLanguage(info, row), access }
   return { id, ...openLazily(database.db, row, loading) }
 }
 
@@ -134,7 +134,7 @@ async function merchandise({ cart, line }: LineNode, _: unknown, { catalogue }: 
   return node
 }
 
-function attributeOf(attributes: readonly CartAttribute[], key: string): CartAttribute | null {
+function findAttribute(attributes: readonly CartAttribute[], key: string): CartAttribute | null {
   return attributes.find((attribute) => attribute.key === key) ?? null
 }
 
@@ -142,7 +142,7 @@ function attributeOf(attributes: readonly CartAttribute[], key: string): CartAtt
 function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution): string {
   const cartId = parseCartId(id)
   if (!cartId) throw new TypeError('A cart was opened with its id')
-  return checkoutAddress(options.shop, view, cartId)
+  return formatCheckoutUrl(options.shop, view, cartId)
 }
 
 /** `custom.taxExempt` is the tax number (possibly empty) that exempts the cart's company in the country of delivery. */
@@ -168,7 +168,7 @@ async function metafield(cart: CartNode, { namespace, key }: MetafieldIdentifier
 
 async function lines(cart: CartNode, args: PageArguments) {
   const nodes = (await cart.contents()).map((line) => ({ __typename: 'CartLine' as const, cart, line }))
-  return pageOf(nodes, args)
+  return paginate(nodes, args)
 }
 
 function buyerIdentity({ row }: CartNode) {
@@ -184,7 +184,7 @@ function buyerIdentity({ row }: CartNode) {
 }
 
 /** The cost without shipping, which comes from the carrier service and is added at checkout. */
-function costOf({ prices, view: { currency } }: CartNode) {
+function cartCost({ prices, view: { currency } }: CartNode) {
   // The currency does not require the prices, so a carrier's query does not calculate any.
   const amountOf = (minorOf: (priced: PricedCart) => number) => ({
     currencyCode: currency,

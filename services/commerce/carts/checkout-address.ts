@@ -2,7 +2,7 @@ import { type Locale, resolveLocale, toLocalePrefix } from '#domain/market/local
 import type { CartId } from './cart-id.ts'
 
 /** `{shop}{locale prefix}/checkout/{token}?key={secret}`. */
-export function checkoutAddress(
+export function formatCheckoutUrl(
   { url }: { url: string },
   { language, country }: Locale,
   { token, secret }: CartId,

@@ -32,7 +32,7 @@ export async function loadAgreement(
  * The agreed lines as cart lines, at the agreed prices. Omits lines whose product the shop no longer sells; then the
  * agreed order cannot be placed.
  */
-export async function agreedContents(
+export async function loadAgreedContents(
   queryable: Queryable,
   { lines, currency }: Agreement,
   view: View,

@@ -1,14 +1,14 @@
 import { eq, inArray, isNull, or } from 'drizzle-orm'
 import { customerKey } from '#domain/account/email-address.ts'
 import { normalizeCode } from '#domain/cart/entered-code.ts'
-import { exemptNumberIn } from '#domain/company/tax-exemption.ts'
+import { findExemptNumber } from '#domain/company/tax-exemption.ts'
 import type { SellingTerms } from '#domain/house/house.ts'
 import { globalId } from '#domain/ids.ts'
 import { type TaxLine, taxLine, taxTakenOffMinor } from '#domain/market/tax.ts'
 import { money } from '#domain/money/money.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Execution } from '../catalogue/graphql/execution.ts'
-import { toLanguage, viewOfCountry } from '../catalogue/graphql/view.ts'
+import { createCountryView, toLanguage } from '../catalogue/graphql/view.ts'
 import { loadVariants } from '../catalogue/load-variants.ts'
 import type { View } from '../catalogue/view.ts'
 import { collectionProducts } from '../tables/catalogue-tables.ts'
@@ -17,7 +17,7 @@ import { discountRedemptions } from '../tables/order-tables.ts'
 import type { Discount } from './discounts/discount.ts'
 import { type AppliedGiftCard, loadCartGiftCards, spendGiftCards } from './discounts/gift-cards.ts'
 import { loadLines } from './lines/cart-lines.ts'
-import { type Agreement, agreedContents, loadAgreement } from './load-agreement.ts'
+import { type Agreement, loadAgreedContents, loadAgreement } from './load-agreement.ts'
 import type { CartRow } from './open-cart.ts'
 import { type LineContents, type PricedCart, priceCart } from './price-cart.ts'
 
@@ -47,7 +47,7 @@ export async function loadCart(
   row: CartRow,
   { now, house, language = row.language, email = row.email, access = 'private' }: LoadOptions,
 ): Promise<LoadedCart> {
-  const view = viewOfCart({ ...row, language }, { house, access })
+  const view = createCartView({ ...row, language }, { house, access })
   const agreement = await loadAgreement(queryable, row)
   if (agreement) return loadAgreedCart(queryable, row, agreement, { view, now, house })
   const lines = await loadContents(queryable, row, view)
@@ -69,14 +69,14 @@ async function loadAgreedCart(
     country: view.country,
     delivery: view.delivery,
     now,
-    lines: await agreedContents(queryable, agreement, view),
+    lines: await loadAgreedContents(queryable, agreement, view),
     discounts: [],
     discountCodes: [],
     alreadyRedeemed: new Set(),
     agreedShippingMinor: shippingMinor,
   })
   const grossMinor = priced.totalMinor + priced.shippingDueMinor
-  const taxes = taxLine(view.country, money(grossMinor, currency), exemptNumberOf(row, view, house))
+  const taxes = taxLine(view.country, money(grossMinor, currency), exemptTaxNumber(row, view, house))
   return { row, view, agreement, priced, taxes, giftCards: [] }
 }
 
@@ -86,15 +86,15 @@ export function openLazily(
   row: CartRow,
   { now, house, language = row.language, email = row.email, access = 'private' }: LoadOptions,
 ) {
-  const view = viewOfCart({ ...row, language }, { house, access })
-  const contents = once(() => loadContents(queryable, row, view))
-  const prices = once(async () =>
+  const view = createCartView({ ...row, language }, { house, access })
+  const contents = memoize(() => loadContents(queryable, row, view))
+  const prices = memoize(async () =>
     priceContents(queryable, row, await contents(), { view, now, email, house }),
   )
   return { row, view, contents, prices }
 }
 
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+function memoize<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   return () => {
     value ??= read()
@@ -139,28 +139,28 @@ async function priceContents(
   })
   const cards = await loadCartGiftCards(queryable, row.token, now)
   const grossMinor = priced.totalMinor + priced.shippingDueMinor
-  const taxes = taxLine(country, money(grossMinor, currency), exemptNumberOf(row, view, house))
+  const taxes = taxLine(country, money(grossMinor, currency), exemptTaxNumber(row, view, house))
   const toPayMinor = grossMinor - taxTakenOffMinor(taxes)
   return { priced, taxes, giftCards: spendGiftCards(cards, currency, toPayMinor) }
 }
 
 /** The tax number (possibly empty) that exempts the cart's delivery from tax; null if it is taxed. */
-function exemptNumberOf(
+function exemptTaxNumber(
   { companyLocationId, exemptNumber }: CartRow,
   { country }: View,
   house: SellingTerms,
 ): string | null {
-  return companyLocationId === null ? null : exemptNumberIn(country, exemptNumber, house.country)
+  return companyLocationId === null ? null : findExemptNumber(country, exemptNumber, house.country)
 }
 
 /** The catalogue as the buyer of a cart sees it: in the cart's country, with trade prices for a company location. */
-export function viewOfCart(
+export function createCartView(
   row: CartRow,
   { house, access }: { house: SellingTerms; access: Execution['access'] },
 ): View {
   const isTrade = row.companyLocationId !== null
   const role = isTrade ? 'trade-approved' : 'guest'
-  const view = viewOfCountry(row.countryCode, {
+  const view = createCountryView(row.countryCode, {
     house,
     language: toLanguage(row.language),
     role: access === 'public' ? role : null,

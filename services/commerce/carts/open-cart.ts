@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { carts } from '../tables/cart-tables.ts'
-import { opens, parseCartId } from './cart-id.ts'
+import { isCartSecret, parseCartId } from './cart-id.ts'
 
 export type CartRow = typeof carts.$inferSelect
 
@@ -36,7 +36,7 @@ export async function openCartOfAnyAge(
   if (!parsed) return null
   const query = queryable.select().from(carts).where(eq(carts.token, parsed.token))
   const [cart] = lock ? await query.for(lock) : await query
-  return cart && opens(parsed.secret, cart.secretDigest) ? cart : null
+  return cart && isCartSecret(parsed.secret, cart.secretDigest) ? cart : null
 }
 
 export function isClosedCart(cart: CartRow, now: Date): boolean {

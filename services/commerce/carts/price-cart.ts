@@ -85,7 +85,7 @@ export function priceCart(contents: CartContents): PricedCart {
   const discountable = contents.lines.map(toDiscountable)
   const chosen = chooseDiscounts({ ...contents, lines: discountable, shippingMinor }, contents.discounts)
   const lines = contents.lines.map((line): PricedLine => {
-    const subtotalMinor = subtotalOf(line)
+    const subtotalMinor = lineSubtotal(line)
     const allocations = chosen.allocations.filter(({ lineId }) => lineId === line.id)
     const totalMinor = subtotalMinor - sum(allocations, ({ amountMinor }) => amountMinor)
     return {
@@ -133,7 +133,7 @@ function toDiscountable(line: LineContents) {
     id: line.id,
     productId: line.variant.product.gid,
     collectionIds: line.collectionIds,
-    subtotalMinor: subtotalOf(line),
+    subtotalMinor: lineSubtotal(line),
   }
 }
 
@@ -144,7 +144,7 @@ function toShippable({ id, quantity, variant }: LineContents, delivery: HouseDel
   return [{ id, quantity, product: { ...product, shippingCosts } }]
 }
 
-function subtotalOf({ variant, quantity }: LineContents): number {
+function lineSubtotal({ variant, quantity }: LineContents): number {
   return multiplyMoney(variant.price, quantity).amountMinor
 }
 
@@ -162,11 +162,11 @@ export function chooseDiscounts(
   candidates: readonly Discount[],
 ): ChosenDiscounts {
   const applicable = candidates.filter((discount) => isApplicable(discount, circumstances))
-  const ways = [
+  const options = [
     applicable.filter((discount) => discount.isCombinable),
     ...applicable.filter((discount) => !discount.isCombinable).map((discount) => [discount]),
   ].map((discounts) => ({ discounts, applied: applyDiscounts(circumstances, discounts) }))
-  const [best] = ways.toSorted(
+  const [best] = options.toSorted(
     (a, b) => b.applied.savedMinor - a.applied.savedMinor || codes(b.discounts) - codes(a.discounts),
   )
   if (!best) throw new Error('There is always at least the way without discounts')

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Database } from '#services/kernel/database/database.ts'
-import { type CollectionRow, findCollectionRows, loadCollectionsOf } from './collection-rows.ts'
+import { type CollectionRow, findCollectionRows, loadCollectionsByProduct } from './collection-rows.ts'
 import {
   findProductsOfVariants,
   loadMediaRows,
@@ -37,7 +37,7 @@ export type CatalogueLoader = {
   media(product: ProductNode): Promise<MediaRow[]>
   metafields(product: ProductNode): Promise<MetafieldRow[]>
   collection(id: number, view: View): Promise<CollectionNode | null>
-  collectionsOf(product: ProductNode): Promise<CollectionNode[]>
+  loadCollections(product: ProductNode): Promise<CollectionNode[]>
 }
 
 /** A loader for one request, which loads each row once. */
@@ -76,8 +76,8 @@ export function createCatalogueLoader(database: Database): CatalogueLoader {
       const row = await batchesOf(view).collection(id)
       return row && { __typename: 'Collection', view, row }
     },
-    async collectionsOf({ row: { id }, view }) {
-      const rows = (await batchesOf(view).collectionsOf(id)) ?? []
+    async loadCollections({ row: { id }, view }) {
+      const rows = (await batchesOf(view).loadCollections(id)) ?? []
       return rows.map((row) => ({ __typename: 'Collection', view, row }))
     },
   }
@@ -98,7 +98,7 @@ function createBatches(database: Database, view: View) {
       const rows = await findCollectionRows(database, { ids }, view.language)
       return new Map(rows.map((row) => [row.id, row]))
     }),
-    collectionsOf: batch((ids: number[]) => loadCollectionsOf(database, ids, view.language)),
+    loadCollections: batch((ids: number[]) => loadCollectionsByProduct(database, ids, view.language)),
   }
 }
 

@@ -21,7 +21,7 @@ beforeAll(() =>
 )
 afterAll(() => database.close())
 
-async function idsOf(handle: string): Promise<{ id: string; variants: { nodes: { id: string }[] } }> {
+async function readIds(handle: string): Promise<{ id: string; variants: { nodes: { id: string }[] } }> {
   const { product } = await execute<{ product: { id: string; variants: { nodes: { id: string }[] } } }>(
     'query I($handle: String!) { product(handle: $handle) { id variants(first: 10) { nodes { id } } } }',
     { handle },
@@ -30,7 +30,7 @@ async function idsOf(handle: string): Promise<{ id: string; variants: { nodes: {
 }
 
 test('nodes are found by id in the requested order, with null for hidden ones', async () => {
-  const laguna = await idsOf('laguna')
+  const laguna = await readIds('laguna')
   const hidden = await database.pool.query(`select id from commerce.products where handle = 'hidden'`)
   const ids = [
     laguna.variants.nodes[1]?.id,
@@ -56,7 +56,7 @@ test('a node of an unsupported kind is refused', async () => {
 })
 
 test('recommendations start with those the product lists, followed by similar products', async () => {
-  const { id } = await idsOf('laguna')
+  const { id } = await readIds('laguna')
   const recommended = async (intent: string) => {
     const data = await execute<{ productRecommendations: { handle: string }[] }>(
       `query R($id: ID!) { productRecommendations(productId: $id, intent: ${intent}) { handle } }`,
@@ -101,7 +101,7 @@ test('the shop returns its name, domain and currencies', async () => {
   })
 })
 
-async function readsOf(query: string, variables: Record<string, unknown> = {}): Promise<number> {
+async function countReads(query: string, variables: Record<string, unknown> = {}): Promise<number> {
   const reads = vi.spyOn(database.pool, 'query')
   await execute(query, variables)
   const { length } = reads.mock.calls
@@ -112,8 +112,8 @@ async function readsOf(query: string, variables: Record<string, unknown> = {}): 
 test('a list of any length costs as many queries as one product', async () => {
   const selection = `nodes { title featuredImage { url } priceRange { minVariantPrice { amount } }
     metafield(namespace: "custom", key: "material") { value } variants(first: 2) { nodes { sku } } }`
-  const forOne = await readsOf(`{ products(first: 1) { ${selection} } }`)
-  expect(await readsOf(`{ products(first: 50) { ${selection} } }`)).toBe(forOne)
+  const forOne = await countReads(`{ products(first: 1) { ${selection} } }`)
+  expect(await countReads(`{ products(first: 50) { ${selection} } }`)).toBe(forOne)
 })
 
 test('any number of collections are found by id in one query', async () => {
@@ -128,17 +128,17 @@ test('any number of collections are found by id in one query', async () => {
     ids: [second, 'gid://shopify/Collection/999999', first],
   })
   expect(nodes).toEqual([{ handle: 'group-2' }, null, { handle: 'group-1' }])
-  expect(await readsOf(query, { ids })).toBe(await readsOf(query, { ids: [first] }))
+  expect(await countReads(query, { ids })).toBe(await countReads(query, { ids: [first] }))
 })
 
 test('the hits of a search are counted once, whatever the number of aliases', async () => {
   const search = (fields: string) => `{ search(first: 1, query: "laguna") { ${fields} } }`
-  const once = await readsOf(search('totalCount'))
-  expect(await readsOf(search('a: totalCount b: totalCount c: totalCount'))).toBe(once)
+  const once = await countReads(search('totalCount'))
+  expect(await countReads(search('a: totalCount b: totalCount c: totalCount'))).toBe(once)
 })
 
 test('a cart reads variants with their price, stock and restrictions at once', async () => {
-  const { variants } = await idsOf('laguna')
+  const { variants } = await readIds('laguna')
   const [brass, steel] = variants.nodes.map(({ id }) => id)
   const gids = [brass ?? '', steel ?? '', 'gid://shopify/ProductVariant/999999', 'nonsense']
   const found = await loadVariants(database.db, gids, {

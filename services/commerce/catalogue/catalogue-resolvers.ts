@@ -7,7 +7,7 @@ import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Execution, Resolvers } from './graphql/execution.ts'
-import { viewOf } from './graphql/view.ts'
+import { operationView } from './graphql/view.ts'
 import { catalogueQueries } from './resolvers/catalogue-queries.ts'
 import { collectionResolvers } from './resolvers/collection-resolvers.ts'
 import { mediaResolvers } from './resolvers/media-resolvers.ts'
@@ -18,14 +18,14 @@ import { variantResolvers } from './resolvers/variant-resolvers.ts'
 const shopResolvers: Resolvers = {
   QueryRoot: {
     shop: (_: unknown, __: unknown, { options }: Execution, { schema }: GraphQLResolveInfo) =>
-      toShop(options, countriesOf(schema, options)),
+      toShop(options, listCountries(schema, options)),
     paymentSettings: (_: unknown, __: unknown, { options }: Execution) => paymentSettings(options),
     localization: (_: unknown, __: unknown, execution: Execution, info: GraphQLResolveInfo) => {
-      const { country, language } = viewOf(execution, info)
+      const { country, language } = operationView(execution, info)
       const { currencies } = execution.options.house
       return {
         availableCountries: () =>
-          countriesOf(info.schema, execution.options).map((each) => toCountry(each, language, currencies)),
+          listCountries(info.schema, execution.options).map((each) => toCountry(each, language, currencies)),
         availableLanguages: () => execution.options.shop.languages.map((each) => toLanguage(each, language)),
         country: () => toCountry(getCountry(country), language, currencies),
         language: () => toLanguage(language, language),
@@ -66,7 +66,7 @@ async function findShopMetafields(identifiers: readonly MetafieldIdentifier[], {
  * The countries that the house sells in and that the API has a code for, since it treats some territories as part of
  * the United States.
  */
-function countriesOf(schema: GraphQLSchema, { shop }: Execution['options']): Country[] {
+function listCountries(schema: GraphQLSchema, { shop }: Execution['options']): Country[] {
   const codes = schema.getType('CountryCode')
   return COUNTRIES.filter(
     ({ isoCode }) => isSoldIn(isoCode, shop) && isEnumType(codes) && codes.getValue(isoCode),
@@ -79,7 +79,7 @@ function toShop(options: Execution['options'], countries: readonly Country[]) {
     id: globalId('Shop', 1),
     name,
     description,
-    moneyFormat: `${symbolOf(baseOf(options), 'en')}{{amount}}`,
+    moneyFormat: `${currencySymbol(baseCurrency(options), 'en')}{{amount}}`,
     paymentSettings: paymentSettings(options),
     primaryDomain: { host: new URL(url).host, sslEnabled: url.startsWith('https:'), url },
     shipsToCountries: countries.map(({ isoCode }) => isoCode),
@@ -89,7 +89,7 @@ function toShop(options: Execution['options'], countries: readonly Country[]) {
 function paymentSettings(options: Execution['options']) {
   return {
     countryCode: options.shop.country,
-    currencyCode: baseOf(options),
+    currencyCode: baseCurrency(options),
     enabledPresentmentCurrencies: options.house.currencies.sold,
     // Cards are accepted by the checkout's own payment provider, not by the commerce service.
     acceptedCardBrands: [],
@@ -98,7 +98,7 @@ function paymentSettings(options: Execution['options']) {
   }
 }
 
-function baseOf({ house: { currencies } }: Execution['options']): Currency {
+function baseCurrency({ house: { currencies } }: Execution['options']): Currency {
   return currencies.base ?? currencies.otherCountries
 }
 
@@ -123,11 +123,11 @@ function toCurrency(code: Currency, language: Language) {
   return {
     isoCode: code,
     name: new Intl.DisplayNames(language, { type: 'currency' }).of(code),
-    symbol: symbolOf(code, language),
+    symbol: currencySymbol(code, language),
   }
 }
 
-function symbolOf(code: Currency, language: Language): string {
+function currencySymbol(code: Currency, language: Language): string {
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency: code }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? code
 }

@@ -72,7 +72,7 @@ try {
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: 'public',
     privateAccessToken: 'private',
-    reportFault: console.error,
+    reportError: console.error,
     authenticate: async () => ok(null),
     tradeBuyerOf: async () => ok(null),
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
@@ -90,7 +90,12 @@ try {
   for (const [question, query] of Object.entries(QUERIES)) {
     const times = await measure(() => call(query, service.fetch))
     console.log(
-      JSON.stringify({ question, fastestMs: at(times, 0), medianMs: at(times, 0.5), p95Ms: at(times, 0.95) }),
+      JSON.stringify({
+        question,
+        fastestMs: percentile(times, 0),
+        medianMs: percentile(times, 0.5),
+        p95Ms: percentile(times, 0.95),
+      }),
     )
   }
 } finally {
@@ -127,7 +132,7 @@ async function measure(work: () => Promise<void>): Promise<number[]> {
   return times.toSorted((left, right) => left - right)
 }
 
-function at(times: readonly number[], share: number): number {
+function percentile(times: readonly number[], share: number): number {
   return Number((times[Math.floor(times.length * share)] ?? 0).toFixed(2))
 }
 

@@ -23,7 +23,7 @@ export async function findCollectionRows(
   choice: CollectionChoice,
   language: Language,
 ): Promise<CollectionRow[]> {
-  const [condition, value] = conditionOf(choice)
+  const [condition, value] = choiceCondition(choice)
   const { rows } = await pool.query<CollectionRow>(
     `select ${FIELDS} from commerce.collections c where c.is_published and ${condition} order by ${BY_TITLE}`,
     value === undefined ? [language] : [language, value],
@@ -32,7 +32,7 @@ export async function findCollectionRows(
 }
 
 /** The published collections of products, by the product's id, each sorted by title. One query. */
-export async function loadCollectionsOf(
+export async function loadCollectionsByProduct(
   { pool }: Database,
   productIds: readonly number[],
   language: Language,
@@ -62,7 +62,7 @@ const FIELDS = `c.id::int as id, coalesce(c.translations -> $1 ->> 'handle', c.h
 
 const BY_TITLE = 'lower(c.title), c.id'
 
-function conditionOf(choice: CollectionChoice): [string, (number | string | readonly number[])?] {
+function choiceCondition(choice: CollectionChoice): [string, (number | string | readonly number[])?] {
   if ('ids' in choice) return ['c.id = any($2::bigint[])', choice.ids]
   if ('handle' in choice) return [`$2 in (c.handle, c.translations -> $1 ->> 'handle')`, choice.handle]
   return ['true']

@@ -44,18 +44,18 @@ test.each(['by-sku', 'by-attribute'])(
   },
 )
 
-const handlesOf = async (execute: typeof asBrowser, args: string) => {
+const readHandles = async (execute: typeof asBrowser, args: string) => {
   const query = `{ products(first: 9, ${args}) { nodes { handle } } }`
   const { products } = await execute<{ products: { nodes: { handle: string }[] } }>(query)
   return products.nodes.map(({ handle }) => handle)
 }
 
 test('nor does a browser learn it by sorting or searching', async () => {
-  const dearest = 'sortKey: PRICE, reverse: true'
-  expect((await handlesOf(asBrowser, dearest))[0]).toBe('open')
-  expect((await handlesOf(asServer, dearest)).at(-1)).toBe('open')
-  expect(await handlesOf(asBrowser, 'query: "variants.price:>70000"')).toEqual([])
-  expect(await handlesOf(asServer, 'query: "variants.price:>70000"')).toHaveLength(2)
+  const byPriceDescending = 'sortKey: PRICE, reverse: true'
+  expect((await readHandles(asBrowser, byPriceDescending))[0]).toBe('open')
+  expect((await readHandles(asServer, byPriceDescending)).at(-1)).toBe('open')
+  expect(await readHandles(asBrowser, 'query: "variants.price:>70000"')).toEqual([])
+  expect(await readHandles(asServer, 'query: "variants.price:>70000"')).toHaveLength(2)
 })
 
 test('a line that was added before its piece was upon request costs a guest nothing that is stated', async () => {

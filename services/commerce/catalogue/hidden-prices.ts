@@ -4,7 +4,7 @@ import type { View } from './view.ts'
 
 /**
  * SQL: true if the price of variant `alias` is upon request, and therefore hidden from the role, by the same rule as
- * `publicPriceOf` (Spec §5, §6). Never true for an approved trade client, or for a server, which applies the rule
+ * `getPublicPrice` (Spec §5, §6). Never true for an approved trade client, or for a server, which applies the rule
  * itself.
  */
 export function isPriceHidden(alias: string, role: View['role']): string {

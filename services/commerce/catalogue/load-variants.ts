@@ -5,7 +5,7 @@ import { readFlag } from '#domain/metafield-values.ts'
 import { type Currency, type Money, money } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { type CustomerRestriction, parseProductAttributes } from '#domain/product/product-attributes.ts'
-import { publicPriceOf } from '#domain/product/public-price.ts'
+import { getPublicPrice } from '#domain/product/public-price.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { fromGid } from './gid.ts'
 import { isShownTo } from './restricted-products.ts'
@@ -87,7 +87,7 @@ type Row = {
 function toSellable(row: Row, currency: Currency, isTrade: boolean): SellableVariant {
   const attributes = new Map(Object.entries(row.attributes ?? {}))
   const { excludedCountries, customerRestrictions } = parseProductAttributes(attributes)
-  const publicPrice = publicPriceOf(money(row.price, currency), {
+  const publicPrice = getPublicPrice(money(row.price, currency), {
     sku: row.sku ?? '',
     notDirectlyShoppable: readFlag(attributes.get('notDirectlyShoppable')),
   })

@@ -62,7 +62,7 @@ async function changedSince(before: number): Promise<number[]> {
 }
 const countChanges = async () => (await changedSince(0)).length
 
-async function idOf(handle: string): Promise<number> {
+async function findId(handle: string): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(
     'select id::int from commerce.products where handle = $1',
     [handle],
@@ -90,7 +90,7 @@ test('without a setting trade prices are stored as the set prices are rounded, a
 test('a changed setting changes the stored trade prices of its currency once, and never those that are set', async () => {
   const down = { EUR: { toMinor: 500, direction: 'down' } } as const
   const prices = [...SET, 'luna Steel EUR 9500', 'luna Steel GBP 9100', NO_TRADE]
-  expect(await refreshed(down)).toEqual({ prices, changed: [await idOf('luna')] })
+  expect(await refreshed(down)).toEqual({ prices, changed: [await findId('luna')] })
   expect(await refreshed(down)).toEqual({ prices, changed: [] })
   // A price stored by someone else in the meantime survives, which proves that nothing is written.
   await database.pool.query('update commerce.variant_prices set trade_price_minor = 1 where currency = $1', [
@@ -114,7 +114,7 @@ test('two processes that start with the setting at once round and announce once'
   const before = await countChanges()
   await Promise.all([refreshTradePrices(database, up), refreshTradePrices(database, up)])
   expect(await tradePrices()).toContain('luna Steel EUR 10000')
-  expect(await changedSince(before)).toEqual([await idOf('luna')])
+  expect(await changedSince(before)).toEqual([await findId('luna')])
 })
 
 test('an import rounds as the stored setting says, and a changed setting is not a change of the file', async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { CURRENCIES, type Currency, money } from '#domain/money/money.ts'
-import { type TradeRoundings, tradePriceOf } from '#domain/money/trade-price.ts'
+import { computeTradePrice, type TradeRoundings } from '#domain/money/trade-price.ts'
 import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
@@ -25,14 +25,14 @@ export async function readTradeRoundings(db: Queryable): Promise<TradeRoundings>
  * without a fixed one.
  */
 export async function refreshTradePrices(database: Database, roundings: TradeRoundings): Promise<void> {
-  if (changedCurrencies(await readTradeRoundings(database.db), roundings).length === 0) return
+  if (findChangedCurrencies(await readTradeRoundings(database.db), roundings).length === 0) return
   const client = await database.pool.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.productImport])
     const db = drizzle({ client })
     // Another process may have done this while this one waited for the lock.
-    const changed = changedCurrencies(await readTradeRoundings(db), roundings)
+    const changed = findChangedCurrencies(await readTradeRoundings(db), roundings)
     await db.delete(tradeRoundings)
     const rows = CURRENCIES.flatMap((currency) => {
       const rounding = roundings[currency]
@@ -50,7 +50,7 @@ export async function refreshTradePrices(database: Database, roundings: TradeRou
   }
 }
 
-function changedCurrencies(stored: TradeRoundings, wanted: TradeRoundings): Currency[] {
+function findChangedCurrencies(stored: TradeRoundings, wanted: TradeRoundings): Currency[] {
   return CURRENCIES.filter((currency) => !isDeepStrictEqual(stored[currency], wanted[currency]))
 }
 
@@ -76,7 +76,7 @@ async function roundAll(
     const rounded = rows.flatMap(({ id, product, currency, price, trade, first, firstTrade }) => {
       const rounding = roundings[currency] ?? null
       const scale = { first: money(first, currency), tradeMinor: firstTrade, rounding }
-      const amountMinor = tradePriceOf(money(price, currency), scale)?.amountMinor ?? null
+      const amountMinor = computeTradePrice(money(price, currency), scale)?.amountMinor ?? null
       return amountMinor === trade ? [] : [{ id, product, currency, amountMinor }]
     })
     await client.query({

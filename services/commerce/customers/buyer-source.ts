@@ -30,7 +30,7 @@ type BuyerFacts = {
 const FOUND_MAX = 200
 const GUEST_ORDERS_MAX = 10_000
 
-export function buyerSource({
+export function createBuyerSource({
   database,
   checkout,
 }: Pick<CommerceOptions, 'database'> & {
@@ -40,10 +40,10 @@ export function buyerSource({
     takeChanged: takeChangedBuyers,
     find: findBuyerFacts,
     findByNumber: findBuyersByNumber,
-    findOf: findBuyerOf,
+    findBuyer: findBuyerByOrder,
     list: listBuyerOrders,
     remove: detachCustomer,
-    nameCompany,
+    renameCompany,
     /** The feed of a customer's price list, without its secret token; null if there is none. */
     async copyOfPriceFeed(accountId: string) {
       const feed = await findOwnFeed(database.db, globalId('Customer', accountId))
@@ -76,7 +76,7 @@ async function findBuyersByNumber(db: Queryable, text: string): Promise<BuyerKey
   return findBuyers(db, ilike(orders.number, pattern))
 }
 
-async function findBuyerOf(db: Queryable, orderId: string): Promise<BuyerKeys> {
+async function findBuyerByOrder(db: Queryable, orderId: string): Promise<BuyerKeys> {
   return findBuyers(db, eq(orders.id, orderId))
 }
 
@@ -134,7 +134,7 @@ async function findBuyerFacts(
 }
 
 /** Updates the name of a company, in the caller's transaction. */
-async function nameCompany(
+async function renameCompany(
   tx: Queryable,
   { locationId, name }: { locationId: string; name: string },
 ): Promise<void> {

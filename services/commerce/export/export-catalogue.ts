@@ -142,13 +142,13 @@ function translationEntry({ translations, media }: ProductDraft): object {
       const alt = images.map(({ altTranslations }) => altTranslations[translation.language] ?? '')
       return [
         translation.language,
-        { ...textsOf(translation), ...(alt.some((text) => text !== '') && { alt }) },
+        { ...toTranslationEntry(translation), ...(alt.some((text) => text !== '') && { alt }) },
       ]
     }),
   )
 }
 
-function textsOf(texts: TranslationDraft): object {
+function toTranslationEntry(texts: TranslationDraft): object {
   const { handle, title, descriptionHtml, seoTitle, seoDescription, optionNames, optionValues } = texts
   return {
     ...(handle !== null && { handle }),

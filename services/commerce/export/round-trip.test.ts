@@ -129,7 +129,7 @@ async function setUp(): Promise<void> {
   await importInto(database, 'EUR', await writeFixture(STOCK), null)
 }
 
-function stockOf(handle: string) {
+function readStock(handle: string) {
   return database.pool.query<{ on_hand: number }>(
     `select on_hand from commerce.inventory i join commerce.variants v on v.id = i.variant_id
      join commerce.products p on p.id = v.product_id where p.handle = $1 order by v.position`,
@@ -142,7 +142,7 @@ test('pieces that were sold after an export are not restored by its import', asy
   await database.pool.query('update commerce.inventory set on_hand = on_hand - 1 where on_hand = 5')
   const { csvPath } = await exportFrom(database, 'EUR')
   expect(await importInto(database, 'EUR', csvPath, null)).toMatchObject({ changed: 0 })
-  expect((await stockOf('aurora-chair')).rows[0]).toEqual({ on_hand: 4 })
+  expect((await readStock('aurora-chair')).rows[0]).toEqual({ on_hand: 4 })
   const current = await exportFrom(database, 'EUR', true)
   expect(await readFile(current.csvPath, 'utf8')).toMatch(/shopify,4,deny/)
 })

@@ -51,7 +51,7 @@ const SELECT = `
 /** The lines of a collection. The first one describes it, and each has a rule or a product. */
 function* linesOf(collection: StoredCollection): Generator<string[]> {
   const { handle, rules, productHandles } = collection
-  const texts = textsOf(collection)
+  const texts = translationCells(collection)
   const count = Math.max(1, rules?.rules.length ?? 0, productHandles.length)
   for (let index = 0; index < count; index += 1) {
     const shared = index === 0 ? texts : texts.map(() => '')
@@ -59,7 +59,7 @@ function* linesOf(collection: StoredCollection): Generator<string[]> {
   }
 }
 
-function textsOf(collection: StoredCollection): string[] {
+function translationCells(collection: StoredCollection): string[] {
   const { translations, rules } = collection
   return [
     collection.title,

@@ -4,7 +4,7 @@ import { allowPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import { PRODUCT_CHANGES } from '../changes/product-changes.ts'
 
 /** The host of an origin whose pictures can be allowed; null unless it is https without a port. */
-export function hostOf(origin: string): string | null {
+export function allowableHost(origin: string): string | null {
   const { protocol, port, hostname } = new URL(origin)
   return protocol === 'https:' && port === '' ? hostname : null
 }
@@ -13,7 +13,7 @@ export function hostOf(origin: string): string | null {
 export async function allowHosts(database: Database, origins: readonly string[]): Promise<string[]> {
   const added = await allowPictureHosts(
     database,
-    origins.flatMap((origin) => hostOf(origin) ?? []),
+    origins.flatMap((origin) => allowableHost(origin) ?? []),
   )
   if (added.length > 0) await announcePicturesOn(database, added)
   return added

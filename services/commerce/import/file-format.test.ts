@@ -9,7 +9,7 @@ afterAll(() => database.close())
 const importBytes = async (content: string | Buffer) =>
   importCatalogue(database, { base: 'EUR', csvPath: await writeFixture(content), picturesFolder: '/nowhere' })
 
-async function readBack(handle: string) {
+async function readStored(handle: string) {
   const { rows } = await database.pool.query<{ title: string; price: number }>(
     `select p.title, vp.price_minor::int as price from commerce.products p
      join commerce.variants v on v.product_id = p.id
@@ -19,7 +19,7 @@ async function readBack(handle: string) {
   return rows[0]
 }
 
-const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16()
+const swapBytes = (bytes: Buffer) => Buffer.from(bytes).swap16()
 const mark = (...bytes: number[]) => Buffer.from(bytes)
 
 /** Contains characters of Windows-1252 that Latin-1 does not have: the euro sign, a curly quote, a dash. */
@@ -32,12 +32,12 @@ test.each([
   ['utf-8-marked', 'utf-8', (text: string) => Buffer.concat([mark(0xef, 0xbb, 0xbf), Buffer.from(text)])],
   ['utf-16-marked', 'utf-16le', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
   ['utf-16-plain', 'utf-16le', (text: string) => Buffer.from(text, 'utf16le')],
-  ['utf-16-swapped', 'utf-16be', (text: string) => swapped(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+  ['utf-16-swapped', 'utf-16be', (text: string) => swapBytes(Buffer.from(`\ufeff${text}`, 'utf16le'))],
   ['windows-1252', 'windows-1252', inWindows1252],
 ] as const)('a file in %s is read with all of its letters', async (handle, encoding, encode) => {
   const report = await importBytes(encode(fileText([lampRow(handle, { Title: TITLE })], '\r\n')))
   expect(report).toMatchObject({ created: 1, refused: 0, understood: { encoding } })
-  expect(await readBack(handle)).toEqual({ title: TITLE, price: 10_000 })
+  expect(await readStored(handle)).toEqual({ title: TITLE, price: 10_000 })
 })
 
 test('Latin-1 is found by its first letter that is no UTF-8, however late it comes', async () => {
@@ -45,7 +45,7 @@ test('Latin-1 is found by its first letter that is no UTF-8, however late it com
   const text = fileText([...rows, lampRow('late', { Title: 'Lume perché' })])
   expect(text.length).toBeGreaterThan(65_536)
   await importBytes(Buffer.from(text, 'latin1'))
-  expect(await readBack('late')).toMatchObject({ title: 'Lume perché' })
+  expect(await readStored('late')).toMatchObject({ title: 'Lume perché' })
 })
 
 function textWith(delimiter: string, rows: readonly FileRow[]): string {
@@ -63,7 +63,7 @@ test.each([
 ] as const)('a file separated by %s is read', async (handle, delimiter) => {
   const report = await importBytes(textWith(delimiter, [lampRow(handle, { Title: 'A; B, C|D' })]))
   expect(report).toMatchObject({ created: 1, understood: { delimiter } })
-  expect(await readBack(handle)).toMatchObject({ title: 'A; B, C|D' })
+  expect(await readStored(handle)).toMatchObject({ title: 'A; B, C|D' })
 })
 
 test('a first line that names the separator is no header, and lines are counted with it', async () => {
@@ -94,7 +94,7 @@ test.each([
       lampRow('other', { 'Variant Price': other, ...only }),
     ]
     expect(await importBytes(textWith(';', rows))).toMatchObject({ refused: 0, understood: { decimalMark } })
-    expect(await readBack('dear')).toMatchObject({ price: cents })
+    expect(await readStored('dear')).toMatchObject({ price: cents })
   },
 )
 

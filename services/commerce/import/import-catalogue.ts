@@ -78,7 +78,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const file = await openCatalogueFile(csvPath, { ...MARKET_CURRENCIES, ...options.markets }, (bytes) => {
     bytesRead = bytes
   })
-  const report = emptyReport({
+  const report = createEmptyReport({
     ...file.format,
     productFormat: file.productFormat,
     decimalMark: file.decimalMark,
@@ -123,7 +123,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
 
 const NOT_SHOWN = { picturesFolders: [], modelsFolders: [] }
 
-function emptyReport(understood: Understood): ImportReport {
+function createEmptyReport(understood: Understood): ImportReport {
   return {
     understood,
     rows: 0,

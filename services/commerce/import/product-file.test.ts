@@ -23,7 +23,7 @@ async function importText(text: string | Buffer, folder = '/nowhere') {
   return importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: folder, modelsFolder: folder })
 }
 
-async function titleOf(handle: string): Promise<string | undefined> {
+async function readTitle(handle: string): Promise<string | undefined> {
   const { rows } = await database.pool.query('select title from commerce.products where handle = $1', [
     handle,
   ])
@@ -39,7 +39,7 @@ test('a byte order mark, Windows line ends and quoted line breaks are supported'
     '\r\n',
   )
   const report = await importText(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]))
-  expect(await titleOf('quoted')).toBe('Lamp "Luna", large')
+  expect(await readTitle('quoted')).toBe('Lamp "Luna", large')
   // The line number in a text editor, where line breaks inside quotes count.
   expect(report.refusals).toEqual([{ line: 4, handle: 'after', code: 'price-invalid', detail: 'none' }])
 })
@@ -51,20 +51,20 @@ test('blank lines are skipped and do not shift the line numbers', async () => {
 })
 
 test('an unclosed quote refuses its product, but not those before it', async () => {
-  const torn = { 'Option1 Name': 'Size', 'Option1 Value': 'S' }
-  const lines = fileText([lampRow('sound'), lampRow('torn', torn)]).split('\n')
+  const incompleteOptions = { 'Option1 Name': 'Size', 'Option1 Value': 'S' }
+  const lines = fileText([lampRow('sound'), lampRow('torn', incompleteOptions)]).split('\n')
   lines.splice(3, 0, 'torn,"Lamp torn', 'torn,,,,')
   const report = await importText(lines.join('\n'))
   expect(report).toMatchObject({ created: 1, refused: 1 })
   expect(report.refusals).toMatchObject([{ line: 4, code: 'csv-malformed', detail: 'CSV_QUOTE_NOT_CLOSED' }])
-  expect(await titleOf('torn')).toBeUndefined()
-  expect(await titleOf('sound')).toBe('Lamp sound')
+  expect(await readTitle('torn')).toBeUndefined()
+  expect(await readTitle('sound')).toBe('Lamp sound')
 })
 
 test('a stray quote inside a field is an ordinary character', async () => {
   const text = fileText([lampRow('stray', { Title: 'TITLE' })]).replace('TITLE', 'Lamp 12" high')
   expect(await importText(text)).toMatchObject({ created: 1, refusals: [] })
-  expect(await titleOf('stray')).toBe('Lamp 12" high')
+  expect(await readTitle('stray')).toBe('Lamp 12" high')
 })
 
 test('a file without the required columns is refused', async () => {
@@ -86,7 +86,7 @@ test('the newer wording of the headers is understood too', async () => {
       'Continue selling when out of stock\nLuna,new-words,<p>Text</p>,Active,S1,10.50,12,shopify,3,TRUE\n',
   )
   expect(report).toMatchObject({ created: 1, refusals: [] })
-  expect(await titleOf('new-words')).toBe('Luna')
+  expect(await readTitle('new-words')).toBe('Luna')
 })
 
 test.each<[string, FileRow[], string, string]>([
@@ -132,7 +132,7 @@ test.each<[string, FileRow[], string, string]>([
   const report = await importText(fileText(rows))
   expect(report.refusals).toContainEqual(expect.objectContaining({ code, detail }))
   expect(report.refusals.every((refusal) => refusalText(refusal).length > 10)).toBe(true)
-  expect(await titleOf('bad')).toBeUndefined()
+  expect(await readTitle('bad')).toBeUndefined()
 })
 
 test('a row with more fields than the header is refused', async () => {

@@ -34,8 +34,8 @@ export async function findStoredDraft(db: Queryable, id: number): Promise<Stored
 }
 
 /** Drizzle returns timestamps as text. */
-function toDate(moment: Date | string | null): Date | null {
-  return moment === null ? null : new Date(moment)
+function toDate(time: Date | string | null): Date | null {
+  return time === null ? null : new Date(time)
 }
 
 /** Reads a batch of products in the order of their ids, after the given id. */

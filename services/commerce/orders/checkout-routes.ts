@@ -25,13 +25,13 @@ import { isLanguage } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { handleFaults } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-faults.ts'
 import { digestSecret, formatCartId } from '../carts/cart-id.ts'
 import type { CartRow } from '../carts/open-cart.ts'
 import { lockCart } from '../carts/open-cart.ts'
-import { accessOf } from '../catalogue/graphql/guard/access-token.ts'
+import { resolveAccess } from '../catalogue/graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
-import { bodyOf, refused } from '../responses.ts'
+import { readBody, refusedResponse } from '../responses.ts'
 import { carts } from '../tables/cart-tables.ts'
 import { checkouts } from '../tables/order-tables.ts'
 import type { CheckoutCaller } from './checkout/checkout-access.ts'
@@ -57,42 +57,44 @@ type SavedDetails =
  */
 export function checkoutRoutes(options: CommerceOptions): Hono<Bound> {
   const app = new Hono<Bound>()
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused('request-malformed') }))
-  handleFaults(app, options.reportFault)
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refusedResponse('request-malformed') }))
+  handleErrors(app, options.reportError)
   app.route('/orders', orderRoutes(options))
   app.use('/:token/*', async (context, next) => {
-    const caller = await callerOf(context, options)
-    if (!caller.ok) return unavailable(caller.code)
+    const caller = await readCaller(context, options)
+    if (!caller.ok) return unavailableResponse(caller.code)
     context.set('caller', caller.value)
     return next()
   })
   app.get('/:token', async (context) => respondWithState(context, options, context.var.caller))
 
   app.put('/:token/details', async (context) => {
-    const details = await bodyOf(context, checkoutDetails)
-    if (!details) return refused('request-malformed')
+    const details = await readBody(context, checkoutDetails)
+    if (!details) return refusedResponse('request-malformed')
     const { caller } = context.var
-    const saved = await saveDetails(options, caller, details, languageOf(context))
+    const saved = await saveDetails(options, caller, details, queryLanguage(context))
     if (saved.ok) return respondWithState(context, options, caller)
-    return refused(saved.code, saved.code === 'fields-refused' ? saved.fields : undefined)
+    return refusedResponse(saved.code, saved.code === 'fields-refused' ? saved.fields : undefined)
   })
 
   app.put('/:token/delivery', async (context) => {
-    const choice = await bodyOf(context, deliveryChoice)
-    if (!choice) return refused('request-malformed')
+    const choice = await readBody(context, deliveryChoice)
+    if (!choice) return refusedResponse('request-malformed')
     const { caller } = context.var
     const chosen = await chooseDelivery(options, caller, choice.option)
-    return chosen.ok ? respondWithState(context, options, caller) : refused(chosen.code)
+    return chosen.ok ? respondWithState(context, options, caller) : refusedResponse(chosen.code)
   })
 
   app.post('/:token/orders', async (context) => {
-    const body = await bodyOf(context, placement)
+    const body = await readBody(context, placement)
     const idempotencyKey = context.req.header(IDEMPOTENCY_KEY_HEADER) ?? ''
-    if (!body || !/^[\w-]{8,128}$/.test(idempotencyKey)) return refused('request-malformed')
+    if (!body || !/^[\w-]{8,128}$/.test(idempotencyKey)) return refusedResponse('request-malformed')
     const { caller } = context.var
     const placed = await placeOrder(options, { caller, placement: body, idempotencyKey })
     if (!placed.ok)
-      return placed.code === 'account-unavailable' ? unavailable(placed.code) : refused(placed.code)
+      return placed.code === 'account-unavailable'
+        ? unavailableResponse(placed.code)
+        : refusedResponse(placed.code)
     const { orderId, isNew } = placed.value
     const placedOrder: PlacedOrder = { orderId, orderToken: signOrder(orderId, options.checkout.linkSecret) }
     return context.json(placedOrder, isNew ? 201 : 200)
@@ -105,11 +107,11 @@ async function respondWithState(
   options: CommerceOptions,
   caller: CheckoutCaller,
 ): Promise<Response> {
-  const state = await showCheckout(options, caller, languageOf(context))
-  return state.ok ? context.json(state.value) : refused(state.code)
+  const state = await showCheckout(options, caller, queryLanguage(context))
+  return state.ok ? context.json(state.value) : refusedResponse(state.code)
 }
 
-async function callerOf(
+async function readCaller(
   { req }: Context,
   options: CommerceOptions,
 ): Promise<Result<CheckoutCaller, 'account-unavailable'>> {
@@ -121,23 +123,23 @@ async function callerOf(
     cartId: formatCartId({ token: req.param('token') ?? '', secret: req.header(CART_KEY_HEADER) ?? '' }),
     holder: /^[\w-]{32,128}$/.test(holder) ? holder : null,
     customer: customer.value,
-    network: networkOf(req.raw.headers, options),
+    network: visitorNetwork(req.raw.headers, options),
   })
 }
 
 /** Responds that the service with the account or the trade standing of the buyer is unavailable. */
-function unavailable(code: 'account-unavailable'): Response {
+function unavailableResponse(code: 'account-unavailable'): Response {
   return Response.json({ code }, { status: 502 })
 }
 
 /** The network of the buyer, passed on by the storefront's server; for any other caller, their own network. */
-function networkOf(headers: Headers, options: CommerceOptions): string | null {
-  const isServer = accessOf(headers, options) === 'private'
+function visitorNetwork(headers: Headers, options: CommerceOptions): string | null {
+  const isServer = resolveAccess(headers, options) === 'private'
   return isServer ? headers.get(BUYER_NETWORK_HEADER) : (headers.get(NETWORK_KEY_HEADER) ?? 'unknown')
 }
 
 /** `?language=de`: the language of titles and of the order confirmation. */
-function languageOf({ req }: Context): Language | null {
+function queryLanguage({ req }: Context): Language | null {
   const language = req.query('language')
   return isLanguage(language) ? language : null
 }

@@ -117,9 +117,9 @@ test('the orders of a project are found by its list, all of them, with one of th
     const page = (await (await callAt('', path)).json()) as CustomerOrdersResponse
     return { ids: page.orders.map(({ id }) => id), hasMore: page.hasMore, orders: page.orders }
   }
-  const theirs = await found(`customers/eva/orders?first=9&project=${project}`)
-  expect(theirs.ids).toEqual([last, own])
-  expect(theirs.orders[0]?.lines[0]?.projectListId).toBe(project)
+  const evaOrders = await found(`customers/eva/orders?first=9&project=${project}`)
+  expect(evaOrders.ids).toEqual([last, own])
+  expect(evaOrders.orders[0]?.lines[0]?.projectListId).toBe(project)
   const shared = `company-locations/${location}/orders?first=2&account=eva&project=${project}`
   expect(await found(shared)).toMatchObject({ ids: [last, ofColleague], hasMore: true })
   expect(await found(`${shared}&after=${ofColleague}`)).toMatchObject({ ids: [own], hasMore: false })

@@ -40,7 +40,7 @@ export async function listCustomerOrders(
     .from(orders)
     .where(
       and(
-        isBoughtBy(buyer),
+        boughtBy(buyer),
         after === null ? undefined : isOlderThan(after),
         project === undefined ? undefined : inArray(orders.id, ofProject(options, project)),
       ),
@@ -68,7 +68,7 @@ export async function findCustomerOrder(
   const rows = await options.database.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), isBoughtBy(buyer)))
+    .where(and(eq(orders.id, orderId), boughtBy(buyer)))
   const [order] = await toCustomerOrders(
     options,
     rows.map(({ id }) => id),
@@ -91,7 +91,7 @@ export async function countCustomerOrders(
  * transaction.
  */
 export async function detachCustomer(tx: Queryable, accountId: string): Promise<void> {
-  const names = namesOf(accountId)
+  const names = accountIds(accountId)
   // The company still owes its unpaid invoices.
   const companyLocationId = sql`case when exists (
     select from ${payments} p where p.order_id = ${orders.id} and p.status = 'invoiced'
@@ -102,8 +102,11 @@ export async function detachCustomer(tx: Queryable, accountId: string): Promise<
     .where(inArray(orders.customerId, names))
   await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
   await tx.delete(priceFeeds).where(inArray(priceFeeds.customerId, names))
-  const theirs = tx.select({ id: carts.agreedOrderId }).from(carts).where(inArray(carts.ownerId, names))
-  await tx.delete(agreedOrders).where(inArray(agreedOrders.id, theirs))
+  const agreedOrderIds = tx
+    .select({ id: carts.agreedOrderId })
+    .from(carts)
+    .where(inArray(carts.ownerId, names))
+  await tx.delete(agreedOrders).where(inArray(agreedOrders.id, agreedOrderIds))
   await tx.delete(carts).where(inArray(carts.ownerId, names))
   await tx
     .update(discountRedemptions)
@@ -118,7 +121,7 @@ async function toCustomerOrders(
 ): Promise<CustomerOrder[]> {
   if (ids.length === 0) return []
   const { database, checkout } = options
-  const moments = await database.db
+  const dates = await database.db
     .select({
       id: orders.id,
       paidAt:
@@ -140,7 +143,7 @@ async function toCustomerOrders(
   const read = await readOrders(database.db, ids, checkout.paymentProviders)
   const found = language ? await translateOrders(options, read, language) : read
   return found.map((order) => {
-    const known = moments.find(({ id }) => id === order.id)
+    const known = dates.find(({ id }) => id === order.id)
     return {
       ...order,
       lines: order.lines.map((line, at) => ({
@@ -155,7 +158,7 @@ async function toCustomerOrders(
   })
 }
 
-function isBoughtBy(buyer: Buyer): SQL {
+function boughtBy(buyer: Buyer): SQL {
   if (!('locationId' in buyer)) return isOwnedBy(buyer)
   const isOfCompany = sql`${eq(orders.companyLocationId, buyer.locationId)}`
   return buyer.member ? sql`(${isOfCompany} or ${isOwnedBy(buyer.member)})` : isOfCompany
@@ -163,14 +166,14 @@ function isBoughtBy(buyer: Buyer): SQL {
 
 /** The orders of an owner. Without an account, only those that were placed without one. */
 export function isOwnedBy({ accountId, email }: OrderOwner): SQL {
-  const isTheirs = accountId === null ? sql`false` : inArray(orders.customerId, namesOf(accountId))
+  const isTheirs = accountId === null ? sql`false` : inArray(orders.customerId, accountIds(accountId))
   if (email === null) return isTheirs
   const isGuests = sql`(${orders.customerId} is null and lower(${orders.email}) = ${email.toLowerCase()})`
   return sql`(${isTheirs} or ${isGuests})`
 }
 
 /** The account id of the identity service, and its global id on the commerce wire. */
-function namesOf(accountId: string): string[] {
+function accountIds(accountId: string): string[] {
   return [accountId, globalId('Customer', accountId)]
 }
 

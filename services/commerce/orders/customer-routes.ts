@@ -4,9 +4,9 @@ import type { CompanyCreditResponse } from '#contracts/order/company-credit.ts'
 import { CUSTOMER_ORDERS_MAX, type orderCountResponse } from '#contracts/order/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
 import { isLanguage, LANGUAGES, type Language } from '#domain/market/language.ts'
-import { accessOf, unauthorized } from '../catalogue/graphql/guard/access-token.ts'
+import { resolveAccess, unauthorizedResponse } from '../catalogue/graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
-import { refused } from '../responses.ts'
+import { refusedResponse } from '../responses.ts'
 import { readCompanyCredit } from './credit/read-credit.ts'
 import {
   countCustomerOrders,
@@ -32,7 +32,7 @@ export function companyRoutes(options: CommerceOptions): Hono {
 
   app.get('/:locationId/orders', async ({ req, json }) => {
     const requested = page.safeParse(req.query())
-    if (!requested.success) return refused('request-malformed')
+    if (!requested.success) return refusedResponse('request-malformed')
     const { first, after = null, project, account, email = null, language } = requested.data
     const locationId = globalId('CompanyLocation', req.param('locationId'))
     const member = account === undefined ? undefined : { accountId: account, email }
@@ -45,9 +45,9 @@ export function companyRoutes(options: CommerceOptions): Hono {
     const orderId = z.uuid().safeParse(req.param('orderId'))
     const buyer = { locationId: globalId('CompanyLocation', req.param('locationId')) }
     const order = orderId.success
-      ? await findCustomerOrder(options, buyer, orderId.data, languageOf(req.query()))
+      ? await findCustomerOrder(options, buyer, orderId.data, parseLanguage(req.query()))
       : null
-    return order ? json(order) : refused('order-not-found')
+    return order ? json(order) : refusedResponse('order-not-found')
   })
   app.get('/:locationId/credit', async ({ req, json }) => {
     const { database, clock } = options
@@ -58,12 +58,13 @@ export function companyRoutes(options: CommerceOptions): Hono {
   return app
 }
 
-function languageOf({ language }: Record<string, string>): Language | undefined {
+function parseLanguage({ language }: Record<string, string>): Language | undefined {
   return isLanguage(language) ? language : undefined
 }
 
 function serversOnly(options: CommerceOptions): MiddlewareHandler {
-  return async ({ req }, next) => (accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized())
+  return async ({ req }, next) =>
+    resolveAccess(req.raw.headers, options) === 'private' ? next() : unauthorizedResponse()
 }
 
 /** Routes for the customer account service (`contracts/order/customer-orders.ts`), for servers only. */
@@ -73,7 +74,7 @@ export function customerRoutes(options: CommerceOptions): Hono {
 
   app.get('/:accountId/orders', async ({ req, json }) => {
     const requested = page.safeParse(req.query())
-    if (!requested.success) return refused('request-malformed')
+    if (!requested.success) return refusedResponse('request-malformed')
     const { first, after = null, email = null, project, language } = requested.data
     const owner = { accountId: req.param('accountId'), email }
     return json(await listCustomerOrders(options, owner, { first, after, project, language }))
@@ -83,9 +84,9 @@ export function customerRoutes(options: CommerceOptions): Hono {
     const orderId = z.uuid().safeParse(req.param('orderId'))
     const owner = { accountId: req.param('accountId'), email: req.query('email') ?? null }
     const order = orderId.success
-      ? await findCustomerOrder(options, owner, orderId.data, languageOf(req.query()))
+      ? await findCustomerOrder(options, owner, orderId.data, parseLanguage(req.query()))
       : null
-    return order ? json(order) : refused('order-not-found')
+    return order ? json(order) : refusedResponse('order-not-found')
   })
 
   app.get('/:accountId/order-count', async ({ req, json }) => {

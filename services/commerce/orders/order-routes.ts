@@ -7,7 +7,7 @@ import { type Result, refuse } from '#domain/result.ts'
 import { pdfResponse } from '#services/kernel/pdf-response.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CommerceOptions } from '../options.ts'
-import { bodyOf, refused } from '../responses.ts'
+import { readBody, refusedResponse } from '../responses.ts'
 import { cancelOrder } from './handling/cancel-order.ts'
 import { receivePayment } from './handling/receive-payment.ts'
 import { recordDelivery, sendShipment } from './handling/send-shipment.ts'
@@ -29,7 +29,7 @@ export function orderRoutes(options: CommerceOptions): Hono {
 
   app.get('/:orderId', async ({ req, json }) => {
     const order = await findSigned(req.param('orderId'), req.query('token'))
-    if (!order) return refused('order-not-found')
+    if (!order) return refusedResponse('order-not-found')
     const language = req.query('language')
     const [read = order] = isLanguage(language) ? await translateOrders(options, [order], language) : []
     return json(read)
@@ -37,10 +37,10 @@ export function orderRoutes(options: CommerceOptions): Hono {
 
   app.get('/:orderId/pro-forma', async ({ req }) => {
     const order = await findSigned(req.param('orderId'), req.query('token'))
-    if (!order) return refused('order-not-found')
-    if (order.payment.bank === null) return refused('order-not-open')
+    if (!order) return refusedResponse('order-not-found')
+    if (order.payment.bank === null) return refusedResponse('order-not-open')
     const admitted = await options.limiter.admit(`pro-forma:${order.id}`, PRO_FORMAS)
-    if (!admitted.ok) return refused('documents-busy')
+    if (!admitted.ok) return refusedResponse('documents-busy')
     const requested = req.query('language')
     const language = isLanguage(requested) ? requested : order.language
     const [read = order] = await translateOrders(options, [order], language)
@@ -48,7 +48,7 @@ export function orderRoutes(options: CommerceOptions): Hono {
       language,
       on: houseDay(options.shop, clock()),
     })
-    return made.ok ? pdfResponse(made.value, 'attachment') : refused(made.code)
+    return made.ok ? pdfResponse(made.value, 'attachment') : refusedResponse(made.code)
   })
 
   async function findSigned(orderId: string, token = ''): Promise<Order | null> {
@@ -61,7 +61,7 @@ export function orderRoutes(options: CommerceOptions): Hono {
 
   app.post('/:orderId/fulfilments', async (context) => {
     const { req } = context
-    const draft = await bodyOf(context, fulfilmentDraft)
+    const draft = await readBody(context, fulfilmentDraft)
     return forTeam(req.raw, req.param('orderId'), async (_, orderId) =>
       draft
         ? database.db.transaction((tx) =>
@@ -79,10 +79,10 @@ export function orderRoutes(options: CommerceOptions): Hono {
 
   async function forTeam(request: Request, orderId: string, change: TeamChange): Promise<Response> {
     const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-    if (!isSameToken(token, checkout.teamToken)) return refused('team-only')
-    if (!isUuid(orderId)) return refused('order-not-found')
+    if (!isSameToken(token, checkout.teamToken)) return refusedResponse('team-only')
+    if (!isUuid(orderId)) return refusedResponse('order-not-found')
     const changed = await change(options, orderId)
-    if (!changed.ok) return refused(changed.code)
+    if (!changed.ok) return refusedResponse(changed.code)
     return Response.json(await readOrder(database.db, orderId, checkout.paymentProviders))
   }
   return app

@@ -111,19 +111,19 @@ test('an arrived transfer marks the order as paid; a cancelled order stays cance
 test('only the team can cancel an order or record a payment', async () => {
   const { gid } = await addPiece(database)
   const { body } = await (await readySampleCheckout(service, [gid, 1])).place()
-  for (const deed of ['cancellation', 'payment'] as const) {
-    expect(await asTeam(service, body.orderId, deed, 'guessed')).toEqual({
+  for (const action of ['cancellation', 'payment'] as const) {
+    expect(await asTeam(service, body.orderId, action, 'guessed')).toEqual({
       status: 401,
       body: { code: 'team-only' },
     })
-    expect((await asTeam(service, crypto.randomUUID(), deed)).status).toBe(404)
-    expect((await asTeam(service, 'not-an-id', deed)).status).toBe(404)
+    expect((await asTeam(service, crypto.randomUUID(), action)).status).toBe(404)
+    expect((await asTeam(service, 'not-an-id', action)).status).toBe(404)
   }
 })
 
 test('if the email cannot be queued, no order is placed and no stock reserved', async () => {
   const failing = sampleShop(database, {
-    reportFault: () => {},
+    reportError: () => {},
     checkout: {
       linkSecret: 'sample-link-secret',
       teamToken: SAMPLE_TEAM_TOKEN,

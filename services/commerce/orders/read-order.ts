@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Fulfilment, Order } from '#contracts/order/order.ts'
 import { globalId } from '#domain/ids.ts'
-import { openMinorOf } from '#domain/order/on-account.ts'
+import { openAmount } from '#domain/order/on-account.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { formatLineId } from '../carts/cart-id.ts'
 import { fulfilments, orderLines, orders, payments, refunds } from '../tables/order-tables.ts'
@@ -140,7 +140,7 @@ function toPayment(
   const bank = isOpen ? (provider?.bank ?? null) : null
   const credited = returned.filter(({ reason }) => reason === 'credited')
   const creditedMinor = credited.reduce((sum, refund) => sum + refund.amountMinor, 0)
-  const openMinor = openMinorOf({ amountMinor, receivedMinor: receivedMinor ?? 0, creditedMinor })
+  const openMinor = openAmount({ amountMinor, receivedMinor: receivedMinor ?? 0, creditedMinor })
   const open = status === 'invoiced' ? toWireMoney(openMinor, currency) : null
   return { method, status, isTest, lastFour, reference, open, bank }
 }

@@ -2,7 +2,7 @@ import type { Order } from '#contracts/order/order.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Language } from '#domain/market/language.ts'
 import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
-import { viewOfCountry } from '../catalogue/graphql/view.ts'
+import { createCountryView } from '../catalogue/graphql/view.ts'
 import { ONLY_OPTION, variantTitle } from '../catalogue/resolvers/option-choice.ts'
 import { textLanguage } from '../catalogue/text-language.ts'
 import type { CommerceOptions } from '../options.ts'
@@ -19,7 +19,7 @@ export function translateOrders<Read extends Pick<Order, 'lines' | 'language' | 
   const catalogue = createCatalogueLoader(database)
   const translate = async (order: Read): Promise<Read> => {
     if (order.language === language) return order
-    const view = viewOfCountry(order.address.country, { house, language, role: null })
+    const view = createCountryView(order.address.country, { house, language, role: null })
     const lines = order.lines.map(async (line) => {
       const node = await catalogue.variant(Number(idNumber(line.variantId)), view)
       if (!node || textLanguage(node.product, { shop }) !== null) return line

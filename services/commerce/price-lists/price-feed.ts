@@ -38,7 +38,7 @@ export async function openFeed(db: Queryable, token: string, secrets: Secrets): 
   return feed ?? null
 }
 
-export async function noteReading(db: Queryable, id: string, readAt: Date): Promise<void> {
+export async function recordRead(db: Queryable, id: string, readAt: Date): Promise<void> {
   await db.update(priceFeeds).set({ readAt }).where(eq(priceFeeds.id, id))
 }
 

@@ -13,19 +13,19 @@ import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/market/language.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
+import { maySeeTradePrices, toRole } from '#domain/visitor/roles.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { streamLines } from '#services/kernel/team/export/stream-lines.ts'
 import { createCatalogueLoader, type ProductNode, type VariantNode } from '../catalogue/catalogue-loader.ts'
-import { accessOf, unauthorized } from '../catalogue/graphql/guard/access-token.ts'
-import { viewOfCountry } from '../catalogue/graphql/view.ts'
+import { resolveAccess, unauthorizedResponse } from '../catalogue/graphql/guard/access-token.ts'
+import { createCountryView } from '../catalogue/graphql/view.ts'
 import { loadVariants, type SellableVariant } from '../catalogue/load-variants.ts'
 import { isVisible } from '../catalogue/product-rows.ts'
 import { variantTitle } from '../catalogue/resolvers/option-choice.ts'
 import type { View } from '../catalogue/view.ts'
 import type { CommerceOptions } from '../options.ts'
-import { bodyOf } from '../responses.ts'
-import { findOwnFeed, noteReading, openFeed, removeFeed, replaceFeed, toPriceFeed } from './price-feed.ts'
+import { readBody } from '../responses.ts'
+import { findOwnFeed, openFeed, recordRead, removeFeed, replaceFeed, toPriceFeed } from './price-feed.ts'
 
 const BODY_BYTES_MAX = 4 * 1024
 
@@ -43,47 +43,47 @@ export function priceListRoutes(options: CommerceOptions): Hono {
   const { database, checkout, clock, limiter } = options
   const app = new Hono()
   app.use(async ({ req }, next) =>
-    accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized(),
+    resolveAccess(req.raw.headers, options) === 'private' ? next() : unauthorizedResponse(),
   )
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused('price-list-malformed') }))
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refusedResponse('price-list-malformed') }))
 
   app.get('/', async (context) => {
     const place = priceListPlace.safeParse(context.req.query())
-    if (!place.success) return refused('price-list-malformed')
+    if (!place.success) return refusedResponse('price-list-malformed')
     const client = await clientOf(context)
-    if (!client.ok) return refused(client.code)
+    if (!client.ok) return refusedResponse(client.code)
     return write(client.value, place.data)
   })
 
   app.get('/by-token', async ({ req }) => {
     const feed = await openFeed(database.db, req.header(PRICE_FEED_HEADER) ?? '', checkout)
-    if (!feed) return refused('not-approved')
+    if (!feed) return refusedResponse('not-approved')
     const approved = await checkStanding(feed.customerId)
-    if (!approved.ok) return refused(approved.code)
+    if (!approved.ok) return refusedResponse(approved.code)
     const response = await write(feed.customerId, feed)
-    if (response.ok) await noteReading(database.db, feed.id, clock())
+    if (response.ok) await recordRead(database.db, feed.id, clock())
     return response
   })
 
   app.get('/feed', async (context) => {
     const client = await clientOf(context)
-    if (!client.ok) return refused(client.code)
+    if (!client.ok) return refusedResponse(client.code)
     const feed = await findOwnFeed(database.db, client.value)
     return respond(feed && toPriceFeed(feed, checkout))
   })
 
   app.post('/feed', async (context) => {
-    const place = await bodyOf(context, priceListPlace)
-    if (!place) return refused('price-list-malformed')
+    const place = await readBody(context, priceListPlace)
+    if (!place) return refusedResponse('price-list-malformed')
     const client = await clientOf(context)
-    if (!client.ok) return refused(client.code)
+    if (!client.ok) return refusedResponse(client.code)
     const feed = await replaceFeed(database.db, { ...place, customerId: client.value, createdAt: clock() })
     return respond(toPriceFeed(feed, checkout))
   })
 
   app.delete('/feed', async (context) => {
     const client = await clientOf(context)
-    if (!client.ok) return refused(client.code)
+    if (!client.ok) return refusedResponse(client.code)
     await removeFeed(database.db, client.value)
     return respond(null)
   })
@@ -104,14 +104,15 @@ export function priceListRoutes(options: CommerceOptions): Hono {
   ): Promise<Result<true, 'not-approved' | 'account-unavailable'>> {
     const buyer = await options.tradeBuyerOf(customerId)
     if (!buyer.ok) return buyer
-    return maySeeTradePrices(roleOf(true, buyer.value?.standing ?? null)) ? ok(true) : refuse('not-approved')
+    return maySeeTradePrices(toRole(true, buyer.value?.standing ?? null)) ? ok(true) : refuse('not-approved')
   }
 
   async function write(customerId: string, place: Parameters<typeof readPriceList>[1]): Promise<Response> {
     const admitted = await limiter.admit(`price-list:${customerId}`, READS)
-    if (!admitted.ok) return refused('too-many-reads', { 'retry-after': String(admitted.retryAfterSeconds) })
+    if (!admitted.ok)
+      return refusedResponse('too-many-reads', { 'retry-after': String(admitted.retryAfterSeconds) })
     const { head, entries } = readPriceList(options, place)
-    const lines = streamLines(linesOf(head, entries), { reportFault: options.reportFault, end: () => {} })
+    const lines = streamLines(linesOf(head, entries), { reportError: options.reportError, end: () => {} })
     return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } })
   }
 }
@@ -125,7 +126,7 @@ function respond(feed: ReturnType<typeof toPriceFeed> | null): Response {
   return Response.json(ownPriceFeed.parse({ feed }))
 }
 
-function refused(code: Code, headers: Record<string, string> = {}): Response {
+function refusedResponse(code: Code, headers: Record<string, string> = {}): Response {
   return Response.json({ code } satisfies PriceListRefusal, { status: STATUSES[code], headers })
 }
 
@@ -145,7 +146,10 @@ export function readPriceList(
   { language, country }: { language: Language; country: string },
 ): { head: PriceListHead; entries: AsyncIterable<PriceListEntry> } {
   const role = 'trade-approved'
-  const view: View = { ...viewOfCountry(country, { house: sources.house, language, role }), isTrade: true }
+  const view: View = {
+    ...createCountryView(country, { house: sources.house, language, role }),
+    isTrade: true,
+  }
   return {
     head: { language, country: view.country, currency: view.currency },
     entries: entriesOf(sources, view),
@@ -191,7 +195,7 @@ function toEntry({ row, product }: VariantNode, variant: SellableVariant): Price
   return {
     sku,
     title: product.row.title,
-    finish: finishOf(product, row),
+    finish: variantFinish(product, row),
     artisan: parsed.artisanName ?? product.row.vendor,
     handle: product.row.handle,
     variant: String(row.id),
@@ -205,6 +209,6 @@ function toEntry({ row, product }: VariantNode, variant: SellableVariant): Price
   }
 }
 
-function finishOf({ row }: ProductNode, variant: VariantNode['row']): string | null {
+function variantFinish({ row }: ProductNode, variant: VariantNode['row']): string | null {
   return row.options.length === 0 ? null : variantTitle(row, variant)
 }

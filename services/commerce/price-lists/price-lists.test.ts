@@ -28,14 +28,14 @@ const service = sampleShop(database, {
         : null,
     ),
 })
-const clientOf = (privateToken: string) =>
+const createClient = (privateToken: string) =>
   createPriceListsClient({
     baseUrl: 'https://shop.example',
     fetch: (request) => service.fetch(request),
     privateToken,
     report: () => {},
   })
-const client = clientOf('private')
+const client = createClient('private')
 const tradePrices = { EUR: 8_000, USD: 8_000, GBP: 8_000 }
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function skusOf(list: Awaited<ReturnType<typeof client.read>>) {
+async function readSkus(list: Awaited<ReturnType<typeof client.read>>) {
   if (!list.ok) return list.code
   const entries: PriceListEntry[] = []
   for await (const entry of list.value.entries) entries.push(entry)
@@ -58,7 +58,7 @@ async function skusOf(list: Awaited<ReturnType<typeof client.read>>) {
 test('an approved client has every piece that they may see, at the public and their own price', async () => {
   const list = await client.read('ada', PLACE)
   expect(list).toMatchObject({ value: { head: { ...PLACE, currency: 'EUR' } } })
-  expect(await skusOf(list)).toMatchObject([
+  expect(await readSkus(list)).toMatchObject([
     { sku: 'CHAIR', title: 'Chair', publicMinor: 10_000, tradeMinor: 8_000, availability: 'available' },
     { sku: 'LAMP', publicMinor: 10_000, tradeMinor: 10_000, availability: 'sold-out' },
     { sku: 'PORAMI-1', publicMinor: null, tradeMinor: 8_000, availability: 'upon-request' },
@@ -78,7 +78,7 @@ test.each(['pending', 'rejected', null] as const)(
 
 test('no one without the access token of a client, or the token of a server, has a list', async () => {
   expect(await client.read('someone', PLACE)).toMatchObject({ code: 'not-approved' })
-  expect(await clientOf('guess').read('ada', PLACE)).toMatchObject({ ok: false })
+  expect(await createClient('guess').read('ada', PLACE)).toMatchObject({ ok: false })
 })
 
 async function newFeed(): Promise<string> {
@@ -90,7 +90,7 @@ async function newFeed(): Promise<string> {
 test('a feed is read with its token alone, and ends with the approval, by revoking and with a new one', async () => {
   expect(await client.feed('ada')).toEqual(ok(null))
   const first = await newFeed()
-  expect(await skusOf(await client.readByToken(first))).toHaveLength(4)
+  expect(await readSkus(await client.readByToken(first))).toHaveLength(4)
   expect(await client.feed('ada')).toMatchObject({
     value: { ...PLACE, token: first, readAt: expect.any(String) },
   })

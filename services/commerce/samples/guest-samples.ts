@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { GuestSampleDraft, GuestSamples } from '#contracts/order/samples.ts'
 import { customerKey, isEmailAddress } from '#domain/account/email-address.ts'
-import { maskedEmail } from '#domain/account/masked-email.ts'
+import { maskEmail } from '#domain/account/masked-email.ts'
 import { resolveLocale, toLocalePrefix } from '#domain/market/locale.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { SAMPLE_LINK_DAYS, SAMPLES_AT_A_TIME } from '#domain/trade/samples.ts'
@@ -11,7 +11,13 @@ import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { createIdTokens, type IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { CommerceOptions } from '../options.ts'
 import { sampleRequests } from '../tables/sample-request-tables.ts'
-import { checkAddress, type Faulty, findSamples, orderSamples, type SamplesOrdered } from './order-samples.ts'
+import {
+  type AddressRefusal,
+  checkAddress,
+  findSamples,
+  orderSamples,
+  type SamplesOrdered,
+} from './order-samples.ts'
 
 /** More than a household sends, or an office before someone there signs in. */
 const BY_NETWORK: RateLimit = { limit: 5, windowSeconds: 86_400 }
@@ -25,7 +31,7 @@ type Requested =
       true,
       'email-invalid' | 'product-not-found' | 'finish-unknown' | 'allowance-used' | 'too-many-requests'
     >
-  | Faulty
+  | AddressRefusal
 
 /**
  * Emails a guest the link that orders their samples; nothing is ordered before it is used. The response does not reveal
@@ -45,7 +51,7 @@ export async function requestSamples(
   const { language } = draft
   const found = await findSamples(options, draft, { country: address.country, role: GUEST.role })
   if (!found.ok) return found
-  if (!(await isWithinNetwork(options, 'request', network))) return refuse('too-many-requests')
+  if (!(await admitNetwork(options, 'request', network))) return refuse('too-many-requests')
   if (!(await limiter.admit(`samples email ${customerKey(email)}`, BY_EMAIL)).ok) return ok(true)
   await database.db.transaction(async (tx) => {
     const id = randomUUID()
@@ -62,7 +68,7 @@ export async function requestSamples(
       letter: `samples ${id}`,
       to: email,
       language,
-      url: `${shop.url}${prefix}/account/samples/confirm/${linkTokens(options).tokenOf(id)}`,
+      url: `${shop.url}${prefix}/account/samples/confirm/${createLinkTokens(options).tokenOf(id)}`,
       shop: { name: shop.name, url: shop.url + prefix },
     })
   })
@@ -81,7 +87,7 @@ export async function findRequestedSamples(
   const found = await findSamples(options, draft, { country, role: GUEST.role })
   if (!found.ok) return null
   const { node, finishes } = found.value
-  return { title: node.row.title, finishes: finishes.map(({ name }) => name), email: maskedEmail(email) }
+  return { title: node.row.title, finishes: finishes.map(({ name }) => name), email: maskEmail(email) }
 }
 
 /** Orders the samples of a link, once. Having the link proves the address, since it was only sent by email. */
@@ -93,26 +99,26 @@ export async function orderRequestedSamples(
   const request = await findRequest(options, token)
   if (!request) return refuse('link-expired')
   const { id, email, draft } = request
-  if (!(await isWithinNetwork(options, 'order', network))) return refuse('too-many-requests')
+  if (!(await admitNetwork(options, 'order', network))) return refuse('too-many-requests')
   return orderSamples(options, { ...GUEST, email }, { ...draft, key: id })
 }
 
 export async function removeOldSampleRequests({ db }: Database, now: Date): Promise<void> {
-  await db.delete(sampleRequests).where(lte(sampleRequests.createdAt, expiryAt(now)))
+  await db.delete(sampleRequests).where(lte(sampleRequests.createdAt, expiredBefore(now)))
 }
 
 async function findRequest(options: CommerceOptions, token: string) {
   const { database, clock } = options
-  const id = linkTokens(options).open(token)
+  const id = createLinkTokens(options).open(token)
   if (id === null) return null
   const [request] = await database.db
     .select()
     .from(sampleRequests)
-    .where(and(eq(sampleRequests.id, id), gt(sampleRequests.createdAt, expiryAt(clock()))))
+    .where(and(eq(sampleRequests.id, id), gt(sampleRequests.createdAt, expiredBefore(clock()))))
   return request ?? null
 }
 
-async function isWithinNetwork(
+async function admitNetwork(
   { limiter }: Pick<CommerceOptions, 'limiter'>,
   what: 'request' | 'order',
   network: string | null,
@@ -121,11 +127,11 @@ async function isWithinNetwork(
   return (await limiter.admit(`samples ${what} network ${network}`, BY_NETWORK)).ok
 }
 
-function linkTokens({ checkout }: Pick<CommerceOptions, 'checkout'>): IdTokens {
+function createLinkTokens({ checkout }: Pick<CommerceOptions, 'checkout'>): IdTokens {
   const { linkSecret, oldLinkSecrets = [] } = checkout
   return createIdTokens([linkSecret, ...oldLinkSecrets], 'samples of guests')
 }
 
-function expiryAt(now: Date): Date {
+function expiredBefore(now: Date): Date {
   return new Date(now.getTime() - SAMPLE_LINK_DAYS * 86_400_000)
 }

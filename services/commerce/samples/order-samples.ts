@@ -11,8 +11,8 @@ import { isCountryCode } from '#domain/market/market.ts'
 import { taxLine } from '#domain/market/tax.ts'
 import { type Currency, money } from '#domain/money/money.ts'
 import { formatOrderNumber } from '#domain/order/order-number.ts'
-import { termsOfOrder } from '#domain/order/order-terms.ts'
-import { shipByDay } from '#domain/order/shipping-day.ts'
+import { getOrderTerms } from '#domain/order/order-terms.ts'
+import { latestShippingDay } from '#domain/order/shipping-day.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { GUEST_SAMPLE_ORDERS_PER_DAY, samplePromise } from '#domain/trade/samples.ts'
 import type { Role } from '#domain/visitor/roles.ts'
@@ -21,15 +21,17 @@ import type { CommerceOptions } from '../options.ts'
 import { readDeliveryDay } from '../orders/checkout/delivery-day.ts'
 import type { LineDescription } from '../orders/checkout/describe-lines.ts'
 import { requestOrderMail } from '../orders/handling/request-order-mail.ts'
-import { nextSequence } from '../orders/placement/write-order.ts'
+import { takeNextSequence } from '../orders/placement/write-order.ts'
 import { orderLines, orders, payments } from '../tables/order-tables.ts'
 import { countGuestOrders, lockAllowance, readAllowance } from './sample-allowance.ts'
 import type { SampleClient } from './sample-client.ts'
 import { loadSampledProduct, type SampledProduct } from './sample-finishes.ts'
 
 type Placed = { orderId: string; isNew: boolean }
-export type Faulty = { ok: false; code: 'address-refused'; fields: RefusedField[] }
-export type SamplesOrdered = Result<Placed, Exclude<SampleRefusal['code'], 'address-refused'>> | Faulty
+export type AddressRefusal = { ok: false; code: 'address-refused'; fields: RefusedField[] }
+export type SamplesOrdered =
+  | Result<Placed, Exclude<SampleRefusal['code'], 'address-refused'>>
+  | AddressRefusal
 
 type Writing = {
   orderId: string
@@ -74,7 +76,7 @@ export async function orderSamples(
       .select({ orderId: orders.id, customerId: orders.customerId })
       .from(orders)
       .where(eq(orders.cartToken, token))
-    if (before) return sameOrder(before, client)
+    if (before) return repeatedOrder(before, client)
     const now = clock()
     const { left } = await readAllowance(tx, client, { timeZone: shop.timeZone, now })
     if (finishes.length > left) return refuse('allowance-used')
@@ -104,7 +106,7 @@ export async function findSamples(
   return finishes.length < wanted.size ? refuse('finish-unknown') : ok({ node: product.node, finishes })
 }
 
-function sameOrder(
+function repeatedOrder(
   { orderId, customerId }: { orderId: string; customerId: string | null },
   client: SampleClient,
 ): Result<Placed, 'samples-malformed'> {
@@ -114,16 +116,16 @@ function sameOrder(
 export function checkAddress(
   { address }: Pick<SampleDraft, 'address'>,
   shop: CommerceOptions['shop'],
-): { ok: true; value: Address } | Faulty {
+): { ok: true; value: Address } | AddressRefusal {
   const { country } = address
-  const faults: readonly { field: string; code: string }[] = validateAddress(address)
-  if (!country || !isCountryCode(country) || faults.length > 0) return faulty(faults)
-  if (!isSoldIn(country, shop)) return faulty([{ field: 'country', code: 'country-not-served' }])
+  const errors: readonly { field: string; code: string }[] = validateAddress(address)
+  if (!country || !isCountryCode(country) || errors.length > 0) return refuseAddress(errors)
+  if (!isSoldIn(country, shop)) return refuseAddress([{ field: 'country', code: 'country-not-served' }])
   return { ok: true, value: normalizeAddress(address, country) }
 }
 
-function faulty(faults: readonly { field: string; code: string }[]): Faulty {
-  const fields = faults.map(({ field, code }) => ({ field: `address.${field}`, code }))
+function refuseAddress(errors: readonly { field: string; code: string }[]): AddressRefusal {
+  const fields = errors.map(({ field, code }) => ({ field: `address.${field}`, code }))
   return { ok: false, code: 'address-refused', fields }
 }
 
@@ -137,7 +139,7 @@ async function writeSampleOrder(
   const today = houseDay(shop, now)
   const promise = samplePromise({ ...day, country })
   const numbered = lines.map((line) => ({ ...line, lineId: randomUUID() }))
-  const number = formatOrderNumber(shop.orderPrefix, await nextSequence(tx), today)
+  const number = formatOrderNumber(shop.orderPrefix, await takeNextSequence(tx), today)
   const shipment = {
     warehouse: 'in-house' as const,
     artisanSlug: null,
@@ -146,7 +148,7 @@ async function writeSampleOrder(
   }
   const promises = new Map(numbered.map(({ lineId }) => [lineId, promise]))
   const { email, customerId, companyLocationId } = client
-  const { kind } = termsOfOrder(country, { isTrade: companyLocationId !== null })
+  const { kind } = getOrderTerms(country, { isTrade: companyLocationId !== null })
   await tx.insert(orders).values({
     id: orderId,
     number,
@@ -170,7 +172,7 @@ async function writeSampleOrder(
     placedAt: now,
     paidAt: now,
     shipmentsLeft: 1,
-    shipBy: shipByDay({ home: shop.country, country, shipments: [shipment], promises, sent: [] }),
+    shipBy: latestShippingDay({ home: shop.country, country, shipments: [shipment], promises, sent: [] }),
   })
   const price = { unitPriceMinor: 0, subtotalMinor: 0, paidMinor: 0 }
   await tx.insert(orderLines).values(

@@ -9,7 +9,7 @@ import type { SampleClient } from './sample-client.ts'
 
 type Year = { timeZone: string; now: Date }
 
-type Whose = Pick<SampleClient, 'customerId' | 'email' | 'companyLocationId'>
+type AllowanceOwner = Pick<SampleClient, 'customerId' | 'email' | 'companyLocationId'>
 
 /**
  * How many samples may still be ordered this year by a company (all its members together), or by any other customer or
@@ -17,7 +17,7 @@ type Whose = Pick<SampleClient, 'customerId' | 'email' | 'companyLocationId'>
  */
 export async function readAllowance(
   db: Queryable,
-  { customerId, email, companyLocationId }: Whose,
+  { customerId, email, companyLocationId }: AllowanceOwner,
   { timeZone, now }: Year,
 ): Promise<SampleOffer['allowance']> {
   const { start, end, renewsOn } = sampleYear(timeZone, now)
@@ -42,8 +42,8 @@ export async function readAllowance(
         lt(orders.placedAt, end),
       ),
     )
-  const whose = companyLocationId === null ? 'customer' : 'company'
-  return { perYear: SAMPLES_PER_YEAR[whose], left: samplesLeft(whose, counted?.ordered ?? 0), renewsOn }
+  const owners = companyLocationId === null ? 'customer' : 'company'
+  return { perYear: SAMPLES_PER_YEAR[owners], left: samplesLeft(owners, counted?.ordered ?? 0), renewsOn }
 }
 
 /** How many orders of samples all guests have placed in the last 24 hours. Concurrent orders are not counted. */
@@ -59,10 +59,11 @@ export async function countGuestOrders(db: Queryable, now: Date): Promise<number
 /** Makes concurrent orders of the same company or customer wait for each other, so that both are counted. */
 export async function lockAllowance(
   tx: Queryable,
-  { customerId, email, companyLocationId }: Whose,
+  { customerId, email, companyLocationId }: AllowanceOwner,
 ): Promise<void> {
-  const whose = companyLocationId === null ? [customerId, `email ${customerKey(email)}`] : [companyLocationId]
+  const owners =
+    companyLocationId === null ? [customerId, `email ${customerKey(email)}`] : [companyLocationId]
   // Locked in the same order by everyone, so that two orders never deadlock.
-  for (const key of whose.filter((known) => known !== null).toSorted())
+  for (const key of owners.filter((known) => known !== null).toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.samples}, hashtext(${key}))`)
 }

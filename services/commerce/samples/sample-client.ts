@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { maySeeTradePrices, type Role, roleOf } from '#domain/visitor/roles.ts'
+import { maySeeTradePrices, type Role, toRole } from '#domain/visitor/roles.ts'
 import type { CommerceOptions } from '../options.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function findSampleClient(
   const { customerId, verifiedEmail: email } = customer
   const found = await tradeBuyerOf(customerId)
   if (!found.ok) return found
-  const role = roleOf(true, found.value?.standing ?? null)
+  const role = toRole(true, found.value?.standing ?? null)
   if (role === 'trade-pending') return refuse('not-approved')
   const companyLocationId = maySeeTradePrices(role) ? (found.value?.companyLocationId ?? null) : null
   return ok({ customerId, email, companyLocationId, role })

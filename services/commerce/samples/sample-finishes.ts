@@ -6,7 +6,7 @@ import { canBeSampled } from '#domain/trade/samples.ts'
 import { maySeeTradePrices, type Role } from '#domain/visitor/roles.ts'
 import { createCatalogueLoader, type ProductNode } from '../catalogue/catalogue-loader.ts'
 import { fromGid } from '../catalogue/gid.ts'
-import { viewOfCountry } from '../catalogue/graphql/view.ts'
+import { createCountryView } from '../catalogue/graphql/view.ts'
 import { optionName, optionValue } from '../catalogue/resolvers/option-choice.ts'
 import { textLanguage } from '../catalogue/text-language.ts'
 import type { CommerceOptions } from '../options.ts'
@@ -28,7 +28,7 @@ export async function loadSampledProduct(
   const id = fromGid('Product', productId)
   const loader = createCatalogueLoader(options.database)
   const isTrade = maySeeTradePrices(role)
-  const view = { ...viewOfCountry(country, { house: options.house, language, role }), isTrade }
+  const view = { ...createCountryView(country, { house: options.house, language, role }), isTrade }
   const node = id === null ? null : await loader.product(id, view)
   if (!node) return null
   const { row } = node
@@ -69,7 +69,7 @@ export async function loadSampledProduct(
   return { node, finishes }
 }
 
-export function optionsOf({ node, finishes }: SampledProduct): SampleOffer['options'] {
+export function toOfferOptions({ node, finishes }: SampledProduct): SampleOffer['options'] {
   return [...Map.groupBy(finishes, ({ option }) => option)].map(([option, ofOption]) => ({
     name: optionName(node.row, option),
     finishes: ofOption.map(({ option: _, description: __, ...finish }) => finish),

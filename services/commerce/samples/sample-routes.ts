@@ -13,15 +13,15 @@ import {
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { SAMPLES_PER_YEAR, samplesLeft, sampleYear } from '#domain/trade/samples.ts'
-import { accessOf, unauthorized } from '../catalogue/graphql/guard/access-token.ts'
+import { resolveAccess, unauthorizedResponse } from '../catalogue/graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from '../orders/order-link.ts'
-import { bodyOf } from '../responses.ts'
+import { readBody } from '../responses.ts'
 import { findRequestedSamples, orderRequestedSamples, requestSamples } from './guest-samples.ts'
 import { orderSamples, type SamplesOrdered } from './order-samples.ts'
 import { readAllowance } from './sample-allowance.ts'
 import { findSampleClient } from './sample-client.ts'
-import { loadSampledProduct, optionsOf } from './sample-finishes.ts'
+import { loadSampledProduct, toOfferOptions } from './sample-finishes.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
 
@@ -35,19 +35,21 @@ const shown = z.object({
 export function sampleRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(async ({ req }, next) =>
-    accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized(),
+    resolveAccess(req.raw.headers, options) === 'private' ? next() : unauthorizedResponse(),
   )
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused({ code: 'samples-malformed' }) }))
+  app.use(
+    bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refusedResponse({ code: 'samples-malformed' }) }),
+  )
 
   app.get('/', async (context) => {
     const wanted = shown.safeParse(context.req.query())
-    if (!wanted.success) return refused({ code: 'samples-malformed' })
-    const client = await clientOf(context, options)
-    if (client && !client.ok) return refused(client)
+    if (!wanted.success) return refusedResponse({ code: 'samples-malformed' })
+    const client = await readClient(context, options)
+    if (client && !client.ok) return refusedResponse(client)
     const { product: productId, language, country } = wanted.data
     const role = client?.value.role ?? 'guest'
     const product = await loadSampledProduct(options, { productId, language, country, role })
-    if (!product) return refused({ code: 'product-not-found' })
+    if (!product) return refusedResponse({ code: 'product-not-found' })
     const { title, handle } = product.node.row
     const year = { timeZone: options.shop.timeZone, now: options.clock() }
     // A guest's earlier orders are only known by their address, and are not revealed before the address is proven.
@@ -58,51 +60,54 @@ export function sampleRoutes(options: CommerceOptions): Hono {
           left: samplesLeft('customer', 0),
           renewsOn: sampleYear(year.timeZone, year.now).renewsOn,
         }
-    return context.json({ title, handle, options: optionsOf(product), allowance } satisfies SampleOffer)
+    return context.json({ title, handle, options: toOfferOptions(product), allowance } satisfies SampleOffer)
   })
 
   app.post('/', async (context) => {
-    const draft = await bodyOf(context, sampleDraft)
-    if (!draft) return refused({ code: 'samples-malformed' })
-    const client = await clientOf(context, options)
-    if (client === null) return refused({ code: 'not-approved' })
-    if (!client.ok) return refused(client)
-    return placed(await orderSamples(options, client.value, draft), options)
+    const draft = await readBody(context, sampleDraft)
+    if (!draft) return refusedResponse({ code: 'samples-malformed' })
+    const client = await readClient(context, options)
+    if (client === null) return refusedResponse({ code: 'not-approved' })
+    if (!client.ok) return refusedResponse(client)
+    return placedResponse(await orderSamples(options, client.value, draft), options)
   })
 
   app.post('/requests', async (context) => {
-    const draft = await bodyOf(context, guestSampleDraft)
-    if (!draft) return refused({ code: 'samples-malformed' })
+    const draft = await readBody(context, guestSampleDraft)
+    if (!draft) return refusedResponse({ code: 'samples-malformed' })
     const requested = await requestSamples(options, draft)
-    return requested.ok ? context.json({}, 202) : refused(requested)
+    return requested.ok ? context.json({}, 202) : refusedResponse(requested)
   })
 
   app.get('/requests/:token', async (context) => {
     const found = await findRequestedSamples(options, context.req.param('token'))
-    return found ? context.json(found satisfies GuestSamples) : refused({ code: 'link-expired' })
+    return found ? context.json(found satisfies GuestSamples) : refusedResponse({ code: 'link-expired' })
   })
 
   app.post('/requests/:token', async (context) => {
-    const use = await bodyOf(context, guestSampleUse)
-    if (!use) return refused({ code: 'samples-malformed' })
-    return placed(await orderRequestedSamples(options, context.req.param('token'), use.network), options)
+    const use = await readBody(context, guestSampleUse)
+    if (!use) return refusedResponse({ code: 'samples-malformed' })
+    return placedResponse(
+      await orderRequestedSamples(options, context.req.param('token'), use.network),
+      options,
+    )
   })
   return app
 }
 
-async function clientOf({ req }: Context, options: CommerceOptions) {
+async function readClient({ req }: Context, options: CommerceOptions) {
   const token = req.header(CUSTOMER_TOKEN_HEADER)
   return token ? findSampleClient(options, token) : null
 }
 
-function placed(ordered: SamplesOrdered, { checkout }: Pick<CommerceOptions, 'checkout'>): Response {
-  if (!ordered.ok) return refused(ordered)
+function placedResponse(ordered: SamplesOrdered, { checkout }: Pick<CommerceOptions, 'checkout'>): Response {
+  if (!ordered.ok) return refusedResponse(ordered)
   const { orderId, isNew } = ordered.value
   const body: PlacedOrder = { orderId, orderToken: signOrder(orderId, checkout.linkSecret) }
   return Response.json(body, { status: isNew ? 201 : 200 })
 }
 
-function refused({ code, fields }: SampleRefusal): Response {
+function refusedResponse({ code, fields }: SampleRefusal): Response {
   return Response.json({ code, fields }, { status: STATUSES[code] })
 }
 

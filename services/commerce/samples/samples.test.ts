@@ -10,7 +10,7 @@ import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { buyerSource } from '../customers/buyer-source.ts'
+import { createBuyerSource } from '../customers/buyer-source.ts'
 import { countCustomerOrders } from '../orders/customer-orders.ts'
 import {
   inventory,
@@ -120,7 +120,7 @@ const order = (
   finishes: readonly string[],
   { token = 'ada', ...overrides }: { token?: string; [field: string]: unknown } = {},
 ) => call('', { token, body: draft(finishes, overrides) })
-const left = async () => (await offer()).body.allowance.left
+const readAllowanceLeft = async () => (await offer()).body.allowance.left
 
 test('an approved client is offered the finishes of a piece, in their language, and what is left of the year', async () => {
   const names = { Wood: 'Holz' }
@@ -203,7 +203,7 @@ test.each([
         .left,
     ).toBe(5)
     standing = 'approved'
-    expect(await left()).toBe(12)
+    expect(await readAllowanceLeft()).toBe(12)
   },
 )
 
@@ -251,7 +251,7 @@ test('samples do not count among the orders of a client', async () => {
   await order(['Oak'], { token })
   const owner = { accountId: token, email: null }
   expect(await countCustomerOrders({ database }, owner)).toBe(0)
-  const source = buyerSource({ database, checkout: { paymentProviders: [] } })
+  const source = createBuyerSource({ database, checkout: { paymentProviders: [] } })
   const { byAccount } = await source.find(database.db, { accountIds: [token], emails: [] })
   expect(byAccount.get(token)).toMatchObject({ orderCount: 0 })
 })
@@ -260,7 +260,7 @@ test('samples do not count among the orders of a client', async () => {
 test('a company gets twelve samples in a year for all its people together; canceled ones do not count', async () => {
   const first = await order(WOODS.slice(0, 10))
   expect(first.status).toBe(201)
-  expect(await left()).toBe(2)
+  expect(await readAllowanceLeft()).toBe(2)
   expect(await order(['Oak', 'Walnut', 'Wood 1'], { token: 'ben' })).toEqual({
     status: 409,
     body: { code: 'allowance-used' },
@@ -272,7 +272,7 @@ test('a company gets twelve samples in a year for all its people together; cance
     body: { version, input: { restocks: true } },
   })
   expect(cancelled.status).toBe(200)
-  expect(await left()).toBe(10)
+  expect(await readAllowanceLeft()).toBe(10)
 })
 
 // spec 6: samples: two orders at once never exceed what is left
@@ -280,15 +280,15 @@ test('two orders at once never exceed what is left', async () => {
   expect((await order(WOODS.slice(0, 9))).status).toBe(201)
   const both = await Promise.all(['ada', 'ben', 'eva'].map((token) => order(['Oak', 'Walnut'], { token })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-  expect(await left()).toBe(1)
+  expect(await readAllowanceLeft()).toBe(1)
 })
 
 test('the year begins at midnight of the house', async () => {
   now = new Date('2026-12-31T22:59:00Z')
   expect((await order(WOODS.slice(0, 12))).status).toBe(201)
-  expect(await left()).toBe(0)
+  expect(await readAllowanceLeft()).toBe(0)
   now = new Date('2026-12-31T23:00:00Z')
-  expect(await left()).toBe(12)
+  expect(await readAllowanceLeft()).toBe(12)
 })
 
 test('one form makes one order, however often it is sent; its key is of no use to anyone else', async () => {
@@ -297,7 +297,7 @@ test('one form makes one order, however often it is sent; its key is of no use t
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
   expect(new Set(sent.map(({ body }) => body.orderId)).size).toBe(1)
   expect(await order(['Oak'], { key, token: 'eve' })).toMatchObject({ status: 400 })
-  expect(await left()).toBe(11)
+  expect(await readAllowanceLeft()).toBe(11)
 })
 
 test('the faults of an address are named, and nothing is ordered', async () => {
@@ -313,7 +313,7 @@ test('the faults of an address are named, and nothing is ordered', async () => {
     },
   })
   expect(await order([])).toMatchObject({ status: 400, body: { code: 'samples-malformed' } })
-  expect(await left()).toBe(12)
+  expect(await readAllowanceLeft()).toBe(12)
 })
 
 test('the desk ships samples like any order, with their own day', async () => {

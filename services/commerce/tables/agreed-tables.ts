@@ -3,7 +3,7 @@ import { bigint, check, index, integer, primaryKey, text, timestamp, uuid } from
 import { CURRENCIES } from '#domain/money/money.ts'
 import { commerceSchema } from './catalogue-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /**
@@ -21,9 +21,9 @@ export const agreedOrders = commerceSchema.table(
     currency: text({ enum: CURRENCIES }).notNull(),
     shippingMinor: minor('shipping_minor').notNull(),
     shippingTitle: text('shipping_title'),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    cancelledAt: moment('cancelled_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    cancelledAt: timestamptz('cancelled_at'),
   },
   (table) => [index('agreed_orders_expiry').on(table.expiresAt)],
 )

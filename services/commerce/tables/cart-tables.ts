@@ -15,7 +15,7 @@ import { agreedOrders } from './agreed-tables.ts'
 import { commerceSchema, variants } from './catalogue-tables.ts'
 import { giftCards } from './discount-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 export type CartAttribute = { key: string; value: string }
 
@@ -48,12 +48,12 @@ export const carts = commerceSchema.table(
      * cart only exists for the checkout, not for the Storefront API.
      */
     agreedOrderId: uuid('agreed_order_id').references(() => agreedOrders.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
     /** The last use, which reads update at most once a day. An idle cart expires after ten days. */
-    usedAt: moment('used_at').notNull(),
+    usedAt: timestamptz('used_at').notNull(),
     /** Set when an order is placed from the cart, which then no longer exists for the storefront. */
-    completedAt: moment('completed_at'),
+    completedAt: timestamptz('completed_at'),
   },
   (table) => [
     index('carts_used').on(table.usedAt),

@@ -20,7 +20,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 export const commerceSchema = pgSchema('commerce')
 
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One option of a product and its values in order, e.g. Finish: walnut, oak. A swatch is a CSS hex color. */
 export type ProductOptionColumn = {
@@ -49,15 +49,15 @@ export const products = commerceSchema.table(
       .notNull()
       .default('active'),
     /** Absent until the product is published to the shop. */
-    publishedAt: moment('published_at'),
+    publishedAt: timestamptz('published_at'),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
     isGiftCard: boolean('is_gift_card').notNull().default(false),
     options: jsonb().$type<ProductOptionColumn[]>().notNull().default([]),
     /** Digest of everything that the last import wrote. If it is unchanged, an import skips the product. */
     importDigest: text('import_digest'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('products_created').on(table.createdAt, table.id),
@@ -186,7 +186,7 @@ export const inventory = commerceSchema.table(
     /** The quantity in the last imported file. An import only changes the stock if this number changes. */
     importedQuantity: integer('imported_quantity'),
     /** When it sold out; set and cleared by a trigger. */
-    soldOutAt: moment('sold_out_at'),
+    soldOutAt: timestamptz('sold_out_at'),
     /** Whether a counted unit is left. A column, so that a sale only changes an index when it takes the last unit. */
     isAvailable: boolean('is_available').notNull().generatedAlwaysAs(sql`is_tracked and on_hand > reserved`),
     /** The product of the variant, which never changes. */
@@ -260,7 +260,7 @@ export const collections = commerceSchema.table('collections', {
     .$type<Record<string, { handle?: string; title?: string; descriptionHtml?: string }>>()
     .notNull()
     .default({}),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 })
 
 export const collectionProducts = commerceSchema.table(

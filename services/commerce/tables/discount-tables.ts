@@ -3,7 +3,7 @@ import { bigint, boolean, check, integer, jsonb, text, timestamp } from 'drizzle
 import type { Currency } from '#domain/money/money.ts'
 import { commerceSchema } from './catalogue-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** An amount for each currency, in minor units. The discount does not exist in a missing currency. */
 export type AmountByCurrency = Partial<Record<Currency, number>>
@@ -31,8 +31,8 @@ export const discounts = commerceSchema.table(
     value: jsonb().$type<DiscountValue>().notNull(),
     scope: jsonb().$type<DiscountScope>().notNull(),
     minimumSubtotalMinor: jsonb('minimum_subtotal_minor').$type<AmountByCurrency>(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at'),
+    startsAt: timestamptz('starts_at').notNull(),
+    endsAt: timestamptz('ends_at'),
     usageLimit: integer('usage_limit'),
     used: integer().notNull().default(0),
     isOncePerCustomer: boolean('is_once_per_customer').notNull().default(false),
@@ -52,7 +52,7 @@ export const giftCards = commerceSchema.table(
     lastCharacters: text('last_characters').notNull(),
     currency: text({ enum: ['EUR', 'USD', 'GBP'] }).notNull(),
     balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
-    expiresAt: moment('expires_at'),
+    expiresAt: timestamptz('expires_at'),
   },
   (table) => [check('gift_cards_balance', sql`${table.balanceMinor} >= 0`)],
 )

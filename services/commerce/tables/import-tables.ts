@@ -3,7 +3,7 @@ import { IMPORT_FAILURES, type ImportRefusal, type ImportReport } from '#contrac
 import { CURRENCIES } from '#domain/money/money.ts'
 import { commerceSchema } from './catalogue-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 export const productImports = commerceSchema.table(
   'product_imports',
@@ -26,8 +26,8 @@ export const productImports = commerceSchema.table(
     failure: text({ enum: IMPORT_FAILURES }),
     report: jsonb().$type<ImportReport>(),
     refusals: jsonb().$type<ImportRefusal[]>().notNull().default([]),
-    createdAt: moment('created_at').notNull(),
-    finishedAt: moment('finished_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    finishedAt: timestamptz('finished_at'),
   },
   (table) => [index('product_imports_created').on(table.createdAt)],
 )

@@ -25,7 +25,7 @@ import { carts } from './cart-tables.ts'
 import { commerceSchema } from './catalogue-tables.ts'
 import { discounts, giftCards } from './discount-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 const currency = () => text({ enum: ['EUR', 'USD', 'GBP'] })
 const language = () => text({ enum: ['en', 'es', 'it', 'de', 'fr'] })
@@ -48,7 +48,7 @@ export const checkouts = commerceSchema.table('checkouts', {
   deliveryOption: text('delivery_option', { enum: ['standard'] })
     .notNull()
     .default('standard'),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 })
 
 /** The discounts of an order, as shown to the customer. */
@@ -107,16 +107,16 @@ export const orders = commerceSchema.table(
     giftCardsMinor: minor('gift_cards_minor').notNull(),
     /** The amount charged to the payment method: the total minus gift cards. */
     dueMinor: minor('due_minor').notNull(),
-    placedAt: moment('placed_at').notNull(),
-    paidAt: moment('paid_at'),
+    placedAt: timestamptz('placed_at').notNull(),
+    paidAt: timestamptz('paid_at'),
     /** The deadline for the transfer, as promised to the buyer, or for the invoice; null if it was paid immediately. */
-    paymentDueAt: moment('payment_due_at'),
-    remindedAt: moment('reminded_at'),
-    overdueRemindedAt: moment('overdue_reminded_at'),
+    paymentDueAt: timestamptz('payment_due_at'),
+    remindedAt: timestamptz('reminded_at'),
+    overdueRemindedAt: timestamptz('overdue_reminded_at'),
     /** A keyed digest of the network it was placed from; cleared when the order is no longer unpaid. */
     networkKey: text('network_key'),
     /** Also set when an order expires. */
-    cancelledAt: moment('cancelled_at'),
+    cancelledAt: timestamptz('cancelled_at'),
     shipmentsLeft: integer('shipments_left').notNull().default(0),
     /**
      * The last day on which the next shipment has to leave (`domain/order/shipping-day.ts`); null if none is promised.
@@ -197,8 +197,8 @@ export const payments = commerceSchema.table(
     /** The amount received for a transfer or an invoice; null for other payments, and if it was received in full. */
     receivedMinor: minor('received_minor'),
     /** When a transfer arrived after the order had expired. The team refunds it, or creates a new order. */
-    cameLateAt: moment('came_late_at'),
-    updatedAt: moment('updated_at').notNull(),
+    cameLateAt: timestamptz('came_late_at'),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [index('payments_status').on(table.status)],
 )
@@ -251,8 +251,8 @@ export const fulfilments = commerceSchema.table(
     company: text().notNull(),
     number: text().notNull(),
     url: text(),
-    sentAt: moment('sent_at').notNull(),
-    deliveredAt: moment('delivered_at'),
+    sentAt: timestamptz('sent_at').notNull(),
+    deliveredAt: timestamptz('delivered_at'),
   },
   (table) => [uniqueIndex('fulfilments_shipment').on(table.orderId, table.shipment)],
 )
@@ -268,7 +268,7 @@ export const orderNotes = commerceSchema.table(
     /** The team member who wrote it. */
     accountId: text('account_id').notNull(),
     text: text().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('order_notes_order').on(table.orderId, table.at)],
 )
@@ -288,9 +288,9 @@ export const refunds = commerceSchema.table(
     reason: text({ enum: REFUND_REASONS }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     status: text({ enum: ['pending', 'to-transfer', 'done'] }).notNull(),
-    requestedAt: moment('requested_at').notNull(),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    settledAt: moment('settled_at'),
+    requestedAt: timestamptz('requested_at').notNull(),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull(),
+    settledAt: timestamptz('settled_at'),
   },
   (table) => [
     index('refunds_order').on(table.orderId, table.requestedAt),

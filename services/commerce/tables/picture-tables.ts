@@ -1,7 +1,7 @@
 import { index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { commerceSchema } from './catalogue-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Pictures that the team added to the shop's own store. Their files are removed once they are unused. */
 export const uploadedPictures = commerceSchema.table(
@@ -12,7 +12,7 @@ export const uploadedPictures = commerceSchema.table(
     width: integer().notNull(),
     height: integer().notNull(),
     /** When the picture became unused; null while it is used. */
-    unusedSince: moment('unused_since'),
+    unusedSince: timestamptz('unused_since'),
   },
   (table) => [index('uploaded_pictures_unused').on(table.unusedSince)],
 )

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { TeamCollection } from '#contracts/team/collection.ts'
 import { type TeamUpload, UPLOAD_BYTES_MAX, UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { refused } from '#services/kernel/team/refused.ts'
-import { refusedFields } from '#services/kernel/team/resource.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
+import { toRefusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import type { CommerceOptions } from '../options.ts'
@@ -73,7 +73,7 @@ const teamUploads: readonly TeamRoute[] = [
     path: '/uploads',
     async handle({ database: { db }, staff: { accountId }, now, body }) {
       const parsed = creation.safeParse(body)
-      if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
+      if (!parsed.success) return refusedResponse(400, 'request-malformed', toRefusedFields(parsed.error))
       const { name, bytes } = parsed.data.input
       const [waiting] = await db
         .select({ bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)` })
@@ -95,15 +95,15 @@ const teamUploads: readonly TeamRoute[] = [
     bytesMax: UPLOAD_PART_BYTES,
     async handle({ database: { db }, staff: { accountId }, parameters, body }) {
       const parsed = part.safeParse(parameters)
-      if (!parsed.success || !(body instanceof Uint8Array)) return refused(404, 'item-not-found')
+      if (!parsed.success || !(body instanceof Uint8Array)) return refusedResponse(404, 'item-not-found')
       const { id: uploadId, index: place } = parsed.data
       const [upload] = await db
         .select({ name: uploads.name, bytes: uploads.bytes })
         .from(uploads)
         .where(and(eq(uploads.id, uploadId), eq(uploads.accountId, accountId)))
-      if (!upload) return refused(404, 'item-not-found')
+      if (!upload) return refusedResponse(404, 'item-not-found')
       const expected = Math.min(UPLOAD_PART_BYTES, upload.bytes - place * UPLOAD_PART_BYTES)
-      if (body.length !== expected) return refused(400, 'request-malformed')
+      if (body.length !== expected) return refusedResponse(400, 'request-malformed')
       await db
         .insert(uploadParts)
         .values({ uploadId, place, content: body })
@@ -136,12 +136,12 @@ function productPreview({ previewLinkTo }: Pick<CommerceOptions, 'previewLinkTo'
     needsConfirmation: false,
     isPersonal: false,
     async handle({ database: { db }, id }) {
-      if (!/^\d{1,15}$/.test(id)) return refused(404, 'item-not-found')
+      if (!/^\d{1,15}$/.test(id)) return refusedResponse(404, 'item-not-found')
       const { rows } = await db.execute<{ handle: string }>(
         sql`select handle from commerce.products where id = ${id} and status <> 'archived'`,
       )
       const [product] = rows
-      if (!product) return refused(404, 'item-not-found')
+      if (!product) return refusedResponse(404, 'item-not-found')
       return Response.json({ url: previewLinkTo(`/products/${product.handle}`) })
     },
   }

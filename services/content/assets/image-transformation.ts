@@ -32,14 +32,14 @@ export function readTransformation(
   parameters: URLSearchParams,
   accept: string | null,
 ): Result<ImageTransformation | null, 'transformation-malformed'> {
-  const [w, h, q, dpr] = ['w', 'h', 'q', 'dpr'].map((name) => numberOf(parameters.get(name)))
+  const [w, h, q, dpr] = ['w', 'h', 'q', 'dpr'].map((name) => parseNumber(parameters.get(name)))
   const fit = parameters.get('fit') ?? 'max'
   const named = parameters.get('fm')
-  const rect = rectOf(parameters.get('rect'))
-  const hasFault = [w, h, q, dpr, rect].includes(undefined)
+  const rect = parseRect(parameters.get('rect'))
+  const hasError = [w, h, q, dpr, rect].includes(undefined)
   const isFit = (FITS as readonly string[]).includes(fit)
   const isFormat = named === null || (FORMATS as readonly string[]).includes(named)
-  if (hasFault || !isFit || !isFormat) return refuse('transformation-malformed')
+  if (hasError || !isFit || !isFormat) return refuse('transformation-malformed')
   const isAuto = parameters.get('auto')?.split(',').includes('format') ?? false
   if (!w && !h && !rect && !q && named === null && !isAuto) return ok(null)
   const ratio = Math.min(Math.max(dpr ?? 1, 1), 3)
@@ -56,14 +56,14 @@ export function readTransformation(
 }
 
 /** Returns null if the parameter is missing, or undefined if it is not a number. */
-function numberOf(text: string | null): number | null | undefined {
+function parseNumber(text: string | null): number | null | undefined {
   if (text === null) return null
   return /^\d{1,5}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined
 }
 
-function rectOf(text: string | null): ImageTransformation['rect'] | undefined {
+function parseRect(text: string | null): ImageTransformation['rect'] | undefined {
   if (text === null) return null
-  const [left, top, width, height, ...others] = text.split(',').map((part) => numberOf(part))
+  const [left, top, width, height, ...others] = text.split(',').map((part) => parseNumber(part))
   if (others.length > 0 || !isLength(left) || !isLength(top) || !isLength(width) || !isLength(height))
     return undefined
   return width >= 1 && height >= 1

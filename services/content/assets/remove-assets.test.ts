@@ -20,7 +20,7 @@ beforeAll(async () => {
       read: async () => null,
       write: async () => {},
       remove: async (name) => void removed.push(name),
-      readOfHouse: async () => null,
+      readHousePicture: async () => null,
     },
   })
 })
@@ -58,7 +58,7 @@ async function filesNamed(name: string): Promise<number> {
   return rowCount ?? 0
 }
 
-const statusOf = async (name: string, search = '') => {
+const getStatus = async (name: string, search = '') => {
   const address = `http://content/images/house/production/${name}${search}`
   return (await service.fetch(new Request(address))).status
 }
@@ -71,10 +71,10 @@ const postWith = (_id: string, ref: string, weak = false) => ({
 
 test('removing a picture also removes its file and its transformed pictures', async () => {
   const { _id, name } = await upload(1)
-  expect(await statusOf(name)).toBe(200)
+  expect(await getStatus(name)).toBe(200)
   expect((await mutate({ delete: { id: _id } })).status).toBe(200)
   expect(await filesNamed(name)).toBe(0)
-  expect([await statusOf(name), await statusOf(name, '?w=3')]).toEqual([404, 404])
+  expect([await getStatus(name), await getStatus(name, '?w=3')]).toEqual([404, 404])
   await eventually(async () => expect(removed).toContain(name))
 })
 

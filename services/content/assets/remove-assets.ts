@@ -5,7 +5,7 @@ import { documents } from '../documents/content-tables.ts'
 import { assets } from './asset-tables.ts'
 
 /** Removes the files of deleted documents, unless another document references them. */
-export async function removeAssetsOf(db: Queryable, deletedIds: readonly string[]): Promise<void> {
+export async function removeDocumentAssets(db: Queryable, deletedIds: readonly string[]): Promise<void> {
   const names = deletedIds.flatMap((id) => assetName(id) ?? [])
   if (names.length > 0) await db.delete(assets).where(and(inArray(assets.name, names), IS_UNUSED))
 }

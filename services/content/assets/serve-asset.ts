@@ -20,12 +20,12 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  * Limits concurrent transformations, so that they do not take CPU time from pages. Each holds an original of up to 50
  * MB in memory.
  */
-const AT_ONCE_MAX = 2
+const CONCURRENT_MAX = 2
 const WAITING_MAX = 100
 
 type AssetCall = Pick<ContentCall, 'options' | 'store'>
 type Asset = { readonly bytes: Uint8Array; readonly mimeType: string }
-type Made = Result<Uint8Array, 'asset-not-found' | 'picture-unreadable' | 'too-busy'>
+type Transformed = Result<Uint8Array, 'asset-not-found' | 'picture-unreadable' | 'too-busy'>
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -45,7 +45,7 @@ const FITS: Readonly<Record<ImageTransformation['fit'], keyof FitEnum>> = {
 }
 
 /** The fit modes that never enlarge a picture. */
-const KEEPS_SIZE: ReadonlySet<ImageTransformation['fit']> = new Set(['max', 'min', 'fillmax'])
+const NON_ENLARGING_FITS: ReadonlySet<ImageTransformation['fit']> = new Set(['max', 'min', 'fillmax'])
 
 /**
  * `GET /{images|files}/{project}/{dataset}/{name}`: serves an uploaded picture or file like Sanity's CDN. Pictures can
@@ -53,21 +53,25 @@ const KEEPS_SIZE: ReadonlySet<ImageTransformation['fit']> = new Set(['max', 'min
  */
 export function createAssetServer(call: AssetCall): (context: Context) => Promise<Response> {
   const { projectId, dataset, pictures } = call.options
-  const inTurn = createWorkQueue(AT_ONCE_MAX, WAITING_MAX)
-  const inProgress = new Map<string, Promise<Made>>()
+  const runInTurn = createWorkQueue(CONCURRENT_MAX, WAITING_MAX)
+  const inProgress = new Map<string, Promise<Transformed>>()
 
   /** Transforms a picture once for all requests that arrive in the meantime. */
-  function make(key: string, name: string, transformation: ImageTransformation): Promise<Made> {
-    const begun = inProgress.get(key)
-    if (begun) return begun
-    if (inTurn.isFull()) return Promise.resolve(refused('too-busy'))
-    const work = inTurn(async (): Promise<Made> => {
+  function transformOnce(
+    key: string,
+    name: string,
+    transformation: ImageTransformation,
+  ): Promise<Transformed> {
+    const started = inProgress.get(key)
+    if (started) return started
+    if (runInTurn.isFull()) return Promise.resolve(refused('too-busy'))
+    const work = runInTurn(async (): Promise<Transformed> => {
       const original = await readAsset(call, name, true)
       if (!original) return refused('asset-not-found')
-      const made = await transformImage(original.bytes, extensionOf(name), transformation)
-      if (!made) return refused('picture-unreadable')
-      await pictures.write(key, made)
-      return ok(made)
+      const transformed = await transformImage(original.bytes, getExtension(name), transformation)
+      if (!transformed) return refused('picture-unreadable')
+      await pictures.write(key, transformed)
+      return ok(transformed)
     }).finally(() => inProgress.delete(key))
     inProgress.set(key, work)
     return work
@@ -77,7 +81,7 @@ export function createAssetServer(call: AssetCall): (context: Context) => Promis
     const { project, dataset: requested, name = '' } = context.req.param()
     if (project !== projectId || requested !== dataset) return notFound(context)
     const isImage = context.req.path.startsWith('/images/')
-    const extension = extensionOf(name)
+    const extension = getExtension(name)
     // A GIF may be animated, so it keeps its format unless the request specifies another one.
     const accept = extension === 'gif' ? null : (context.req.header('accept') ?? null)
     const wanted = readTransformation(new URL(context.req.url).searchParams, accept)
@@ -93,17 +97,17 @@ export function createAssetServer(call: AssetCall): (context: Context) => Promis
       .digest('hex')
     const key = `${name}/${hash}`
     const cached = await pictures.read(key)
-    const made = cached ? ok(cached) : await make(key, name, transformation)
-    if (made.ok) return respond({ bytes: made.value, mimeType: type }, hash)
-    if (made.code === 'asset-not-found') return notFound(context)
-    if (made.code === 'picture-unreadable')
+    const transformed = cached ? ok(cached) : await transformOnce(key, name, transformation)
+    if (transformed.ok) return respond({ bytes: transformed.value, mimeType: type }, hash)
+    if (transformed.code === 'asset-not-found') return notFound(context)
+    if (transformed.code === 'picture-unreadable')
       return refuse(context, 400, 'Bad Request', 'the picture cannot be transformed so')
     context.header('retry-after', '5')
     return refuse(context, 503, 'Service Unavailable', 'too many pictures at once')
   }
 }
 
-function extensionOf(name: string): string {
+function getExtension(name: string): string {
   return /\.([a-z0-9]{1,8})$/.exec(name)?.[1] ?? ''
 }
 
@@ -133,7 +137,7 @@ async function readAsset(
   const { byId } = await store.view('raw')
   const document = byId.get(`image-${name.replace(/\.([a-z0-9]+)$/, '-$1')}`)
   if (typeof document?.url !== 'string') return null
-  const bytes = await options.pictures.readOfHouse(document.url)
+  const bytes = await options.pictures.readHousePicture(document.url)
   return bytes && { bytes, mimeType: String(document.mimeType) }
 }
 
@@ -159,7 +163,7 @@ async function transformImage(
         ...(width && { width }),
         ...(height && { height }),
         fit: width && height ? FITS[fit] : 'inside',
-        withoutEnlargement: KEEPS_SIZE.has(fit),
+        withoutEnlargement: NON_ENLARGING_FITS.has(fit),
         background: '#ffffff',
       })
     return await encode(picture, format ?? extension, quality).toBuffer()

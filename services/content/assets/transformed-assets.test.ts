@@ -27,7 +27,7 @@ beforeAll(async () => {
       async remove(name) {
         for (const key of stored.keys()) if (key.startsWith(`${name}/`)) stored.delete(key)
       },
-      async readOfHouse(path) {
+      async readHousePicture(path) {
         reads += 1
         await slow
         return path === '/pictures/vase.webp' ? webp : null
@@ -61,7 +61,7 @@ const get = (name: string, search = '', accept = '') =>
     new Request(`http://content/images/house/production/${name}${search}`, { headers: { accept } }),
   )
 
-async function sizeOf(response: Response) {
+async function readSize(response: Response) {
   expect(response.status).toBe(200)
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
   return `${width}x${height} ${format}`
@@ -77,12 +77,12 @@ test.each([
   ['?w=40&auto=format', 'image/webp,*/*', '40x30 webp'],
   ['?w=40&fm=jpg', '', '40x30 jpeg'],
 ])('an upload with %s (%s) is %s', async (search, accept, expected) => {
-  expect(await sizeOf(await get(uploaded, search, accept))).toBe(expected)
+  expect(await readSize(await get(uploaded, search, accept))).toBe(expected)
 })
 
 test('one of the house’s pictures is served at the URL derived from its id', async () => {
-  expect(await sizeOf(await get('abc-80x60.webp'))).toBe('80x60 webp')
-  expect(await sizeOf(await get('abc-80x60.webp', '?h=30&dpr=1'))).toBe('40x30 webp')
+  expect(await readSize(await get('abc-80x60.webp'))).toBe('80x60 webp')
+  expect(await readSize(await get('abc-80x60.webp', '?h=30&dpr=1'))).toBe('40x30 webp')
 })
 
 test('a picture is transformed only once', async () => {
@@ -112,7 +112,7 @@ test('an animated GIF remains animated in every size, unless another format is r
     expect(response.headers.get('content-type')).toBe('image/gif')
     expect(Buffer.from(await response.arrayBuffer()).equals(gif)).toBe(true)
   }
-  expect(await sizeOf(await get(name, '?w=10&fm=webp'))).toBe('10x5 webp')
+  expect(await readSize(await get(name, '?w=10&fm=webp'))).toBe('10x5 webp')
 })
 
 test('identical requests share one transformation, and too many others are refused', async () => {

@@ -10,7 +10,7 @@ export type ChangeFeed = {
 
 /** Listens for changed documents on a separate connection. Rejects if the database cannot be reached. */
 export function openChangeFeed(url: string, onChange: (ids: string[]) => void): Promise<ChangeFeed> {
-  return openNotices(url, CHANGES.content, {
+  return openChannel(url, CHANGES.content, {
     onNotice: (payload) => onChange(changedIds.parse(JSON.parse(payload || '[]'))),
   })
 }
@@ -18,7 +18,7 @@ export function openChangeFeed(url: string, onChange: (ids: string[]) => void): 
 const changedIds = z.array(z.string())
 
 /** Listens on a database channel. `onLost` is called when the connection is lost or closed. */
-export async function openNotices(
+export async function openChannel(
   url: string,
   channel: string,
   { onNotice, onLost }: { onNotice: (payload: string) => void; onLost?: () => void },

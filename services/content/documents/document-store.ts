@@ -36,7 +36,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   let work: Promise<void> = Promise.resolve()
 
   /** Runs loads one after the other, so that an older result never overwrites a newer one. */
-  function inTurn(read: () => Promise<void>): Promise<void> {
+  function runInTurn(read: () => Promise<void>): Promise<void> {
     const turn = work.then(read)
     work = turn.catch(() => {})
     return turn
@@ -54,9 +54,9 @@ export function createDocumentStore(database: Database): DocumentStore {
       const before = known.all().map(({ _id }) => _id)
       replace(before, present)
       await announce()
-    } catch (fault) {
+    } catch (error) {
       await opened.close()
-      throw fault
+      throw error
     }
     feed = opened
     isLoaded = true
@@ -67,7 +67,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   }
 
   function refresh(ids: readonly string[]): Promise<void> {
-    return inTurn(async () => {
+    return runInTurn(async () => {
       const rows = await database.db
         .select()
         .from(documents)
@@ -82,7 +82,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   }
 
   async function settled(): Promise<void> {
-    if (!feed?.isAlive()) await inTurn(load).catch((fault) => rethrowUnless(isLoaded, fault))
+    if (!feed?.isAlive()) await runInTurn(load).catch((error) => rethrowUnless(isLoaded, error))
     await work
   }
 
@@ -99,6 +99,6 @@ export function createDocumentStore(database: Database): DocumentStore {
   }
 }
 
-function rethrowUnless(condition: boolean, fault: unknown): void {
-  if (!condition) throw fault
+function rethrowUnless(condition: boolean, error: unknown): void {
+  if (!condition) throw error
 }

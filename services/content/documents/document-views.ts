@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentDocument } from './document.ts'
-import { type DocumentView, viewOf } from './perspective.ts'
+import { createView, type DocumentView } from './perspective.ts'
 
 /** The maximum number of cached views. Besides the three usual perspectives, editors view few lists of releases. */
 const VIEWS_MAX = 16
@@ -17,7 +17,7 @@ export function createDocumentViews(): DocumentViews {
   const known = new Map<string, ContentDocument>()
   const views = new LRUCache<string, DocumentView>({
     max: VIEWS_MAX,
-    memoMethod: (perspective) => viewOf(known.values(), perspective),
+    memoMethod: (perspective) => createView(known.values(), perspective),
   })
   return {
     all: () => [...known.values()],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentDocument } from './document.ts'
-import { viewOf } from './perspective.ts'
+import { createView } from './perspective.ts'
 
 function document(_id: string, title: string): ContentDocument {
   return { _id, _type: 'post', _rev: 'r', _createdAt: '', _updatedAt: '', title }
@@ -25,15 +25,15 @@ test.each([
   ['rSpring', ['a in spring', 'b', 'note']],
   ['rAutumn', ['a', 'b', 'note']],
 ])('the perspective %s shows %j', (perspective, titles) => {
-  expect(viewOf(documents, perspective).all.map(({ title }) => title)).toEqual(titles)
+  expect(createView(documents, perspective).all.map(({ title }) => title)).toEqual(titles)
 })
 
 test('a draft has the published id, so that references resolve to it', () => {
-  const shown = viewOf(documents, 'drafts').byId.get('a')
+  const shown = createView(documents, 'drafts').byId.get('a')
   expect(shown).toMatchObject({ _id: 'a', _originalId: 'drafts.a', title: 'a draft' })
 })
 
 test('documents are found by type, in the order of their ids', () => {
-  expect(viewOf(documents, 'published').byType.get('post')).toHaveLength(3)
-  expect(viewOf(documents, 'published').byType.get('other')).toBeUndefined()
+  expect(createView(documents, 'published').byType.get('post')).toHaveLength(3)
+  expect(createView(documents, 'published').byType.get('other')).toBeUndefined()
 })

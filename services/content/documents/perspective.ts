@@ -14,7 +14,7 @@ export type DocumentView = {
  * and lists of releases overlay the published documents with unpublished versions, under the published id; the first
  * layer wins.
  */
-export function viewOf(documents: Iterable<ContentDocument>, perspective: string): DocumentView {
+export function createView(documents: Iterable<ContentDocument>, perspective: string): DocumentView {
   const shown = [...select(documents, perspective)].sort((a, b) => (a._id < b._id ? -1 : 1))
   const byType = new Map<string, ContentDocument[]>()
   for (const document of shown) {
@@ -38,7 +38,7 @@ function overlay(documents: Iterable<ContentDocument>, layers: string[]): Conten
   const names = layers.map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
   const winners = new Map<string, { rank: number; document: ContentDocument }>()
   for (const document of documents) {
-    const rank = rankOf(document._id, names)
+    const rank = findRank(document._id, names)
     if (rank < 0) continue
     const id = toPublishedId(document._id)
     const best = winners.get(id)
@@ -50,7 +50,7 @@ function overlay(documents: Iterable<ContentDocument>, layers: string[]): Conten
 /**
  * Returns the index of a document's layer, or -1 if it is not part of the perspective. The published layer comes last.
  */
-function rankOf(id: string, layers: readonly string[]): number {
+function findRank(id: string, layers: readonly string[]): number {
   if (isVersionId(id)) return layers.indexOf(id.split('.')[1] ?? '')
   return isDraftId(id) ? layers.indexOf('drafts') : layers.length
 }

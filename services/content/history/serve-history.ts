@@ -13,7 +13,7 @@ const IDS_PER_CALL = 20
 const TRANSACTIONS_MAX = 200
 
 /** A point in the history: after a transaction, at a time, or the last state in which the document existed. */
-type Wanted = { readonly revision: string } | { readonly at: Date } | { readonly isLast: true }
+type HistoryPoint = { readonly revision: string } | { readonly at: Date } | { readonly isLast: true }
 
 type Forms = { readonly hasMutations: boolean; readonly hasEffects: boolean }
 
@@ -23,12 +23,12 @@ type Forms = { readonly hasMutations: boolean; readonly hasEffects: boolean }
  */
 export async function serveTransactions(context: Context, { options }: ContentCall): Promise<Response> {
   const { db } = options.database
-  const ids = idsOf(context)
+  const ids = readIds(context)
   const search = (name: string) => context.req.query(name)
-  const limit = limitOf(search('limit'), 50)
+  const limit = parseLimit(search('limit'), 50)
   const [from, until] = await Promise.all([
-    edgeOf(options, ids, search('fromTransaction'), 'first'),
-    edgeOf(options, ids, search('toTransaction'), 'last'),
+    findEdgeRevision(options, ids, search('fromTransaction'), 'first'),
+    findEdgeRevision(options, ids, search('toTransaction'), 'last'),
   ])
   const found = await readRevisions(db, ids, {
     from,
@@ -51,34 +51,34 @@ export async function serveTransactions(context: Context, { options }: ContentCa
  */
 export async function servePastDocuments(context: Context, call: ContentCall): Promise<Response> {
   const { options, store } = call
-  const ids = idsOf(context)
+  const ids = readIds(context)
   const { revision, time, lastRevision } = context.req.query()
   const at = time === undefined || Number.isNaN(Date.parse(time)) ? options.clock() : new Date(time)
-  const wanted =
+  const point =
     revision !== undefined
       ? ({ revision } as const)
       : lastRevision === 'true'
         ? ({ isLast: true } as const)
         : ({ at } as const)
-  const states = await readStates(options.database.db, ids, wanted)
+  const states = await readStates(options.database.db, ids, point)
   const { byId } = await store.view('raw')
   const documents = ids.flatMap((id) => {
     const state = states.get(id)
     if (state !== undefined) return state ?? []
     // The document has not changed since recording started.
     const present = byId.get(id)
-    const isWanted =
+    const isBeforePoint =
       revision === undefined ? new Date(present?._updatedAt ?? 0) <= at : present?._rev === revision
-    return present && isWanted ? present : []
+    return present && isBeforePoint ? present : []
   })
   return context.json({ documents })
 }
 
 /** `GET /data/history/{dataset}/events/documents/{id}`: returns the events of a document, newest first. */
 export async function serveDocumentEvents(context: Context, { options }: ContentCall): Promise<Response> {
-  const [id = ''] = idsOf(context)
+  const [id = ''] = readIds(context)
   const publishedId = toPublishedId(id)
-  const limit = limitOf(context.req.query('limit'), 100)
+  const limit = parseLimit(context.req.query('limit'), 100)
   const cursor = Number(context.req.query('nextCursor') ?? Number.NaN)
   const found = await readRevisions(options.database.db, [publishedId, `drafts.${publishedId}`], {
     from: null,
@@ -86,28 +86,28 @@ export async function serveDocumentEvents(context: Context, { options }: Content
     limit: limit * ROWS_PER_EVENT,
   })
   const last = found.at(-1)
-  const isMore = found.length === limit * ROWS_PER_EVENT && last !== undefined
+  const hasMore = found.length === limit * ROWS_PER_EVENT && last !== undefined
   const events = toDocumentEvents(found, publishedId)
-  return context.json({ events: { [id]: events }, nextCursor: isMore ? String(last.id - 1) : '' })
+  return context.json({ events: { [id]: events }, nextCursor: hasMore ? String(last.id - 1) : '' })
 }
 
 /** The number of rows read per event, since there are draft edits between events. */
 const ROWS_PER_EVENT = 10
 
-function idsOf(context: Context): string[] {
+function readIds(context: Context): string[] {
   return (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
 }
 
-function limitOf(text: string | undefined, otherwise: number): number {
-  const limit = Number(text ?? otherwise)
-  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, TRANSACTIONS_MAX) : otherwise
+function parseLimit(text: string | undefined, fallback: number): number {
+  const limit = Number(text ?? fallback)
+  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, TRANSACTIONS_MAX) : fallback
 }
 
 /**
  * Returns the first or last revision that a transaction created for the documents, or null if the transaction is
  * missing or unknown.
  */
-async function edgeOf(
+async function findEdgeRevision(
   { database }: ContentCall['options'],
   ids: readonly string[],
   transactionId: string | undefined,
@@ -128,7 +128,7 @@ async function edgeOf(
 async function readStates(
   db: Queryable,
   ids: readonly string[],
-  wanted: Wanted,
+  point: HistoryPoint,
 ): Promise<Map<string, ContentDocument | null>> {
   const rows = await db
     .selectDistinctOn([revisions.documentId], {
@@ -136,16 +136,16 @@ async function readStates(
       document: sql<ContentDocument | null>`${revisions.document}`,
     })
     .from(revisions)
-    .where(and(inArray(revisions.documentId, [...ids]), conditionOf(wanted)))
+    .where(and(inArray(revisions.documentId, [...ids]), toCondition(point)))
     .orderBy(revisions.documentId, desc(revisions.id))
   return new Map(rows.map(({ id, document }) => [id, document]))
 }
 
-function conditionOf(wanted: Wanted): SQL | undefined {
-  if ('at' in wanted) return lte(revisions.at, wanted.at)
-  if ('isLast' in wanted) return isNotNull(revisions.document)
+function toCondition(point: HistoryPoint): SQL | undefined {
+  if ('at' in point) return lte(revisions.at, point.at)
+  if ('isLast' in point) return isNotNull(revisions.document)
   return sql`${revisions.id} <= (
-    select max(made.id) from content.revisions made where made.transaction_id = ${wanted.revision})`
+    select max(made.id) from content.revisions made where made.transaction_id = ${point.revision})`
 }
 
 /**

@@ -5,7 +5,7 @@ import { openEventStream } from '../studio/studio-calls.ts'
 
 const STAFF: Staff = { accountId: 'ada', roles: ['content'], confirmedAt: new Date('2026-11-24T09:00:00Z') }
 const unhandled: unknown[] = []
-process.on('unhandledRejection', (fault) => unhandled.push(fault))
+process.on('unhandledRejection', (error) => unhandled.push(error))
 afterEach(() => {
   vi.useRealTimers()
   expect(unhandled).toEqual([])

@@ -12,7 +12,7 @@ let database: Database
 let store: DocumentStore
 let workers: QueryWorkers
 let listeners: Listeners
-const faults: unknown[] = []
+const errors: unknown[] = []
 const evaluated: string[] = []
 
 beforeAll(async () => {
@@ -26,8 +26,14 @@ beforeAll(async () => {
       return workers.match(job, document)
     },
   }
-  const reportFault = (fault: unknown) => faults.push(fault)
-  const options = { database, projectId: 'house', dataset: 'production', clock: () => now, reportFault }
+  const reportError = (error: unknown) => errors.push(error)
+  const options = {
+    database,
+    projectId: 'house',
+    dataset: 'production',
+    clock: () => now,
+    reportError,
+  }
   listeners = createListeners({ options, store, workers: counting })
 })
 afterAll(async () => {
@@ -87,6 +93,6 @@ test('a failing listener does not end the others', async () => {
   await write('first')
   await write('second')
   await expect.poll(() => other.heard).toEqual(['first', 'second'])
-  expect(faults).toHaveLength(2)
+  expect(errors).toHaveLength(2)
   other.remove()
 })

@@ -1,6 +1,6 @@
 import { CHANGES } from '#contracts/changes.ts'
 import type { ContentServiceOptions } from '../content-options.ts'
-import { type ChangeFeed, openNotices } from '../documents/change-feed.ts'
+import { type ChangeFeed, openChannel } from '../documents/change-feed.ts'
 import type { ContentDocument } from '../documents/document.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
 import type { QueryWorkers } from '../queries/query-workers.ts'
@@ -24,9 +24,9 @@ export type Listeners = {
   close(): Promise<void>
 }
 
-type Surroundings = {
+type Dependencies = {
   options: Required<
-    Pick<ContentServiceOptions, 'database' | 'projectId' | 'dataset' | 'clock' | 'reportFault'>
+    Pick<ContentServiceOptions, 'database' | 'projectId' | 'dataset' | 'clock' | 'reportError'>
   >
   store: DocumentStore
   workers: QueryWorkers
@@ -35,14 +35,14 @@ type Surroundings = {
 type Match = { readonly before: boolean; readonly after: boolean }
 
 /** Passes each transaction to the listeners whose query matches it, one after the other. */
-export function createListeners({ options, store, workers }: Surroundings): Listeners {
-  const { database, projectId, dataset, clock, reportFault } = options
+export function createListeners({ options, store, workers }: Dependencies): Listeners {
+  const { database, projectId, dataset, clock, reportError } = options
   const listeners = new Set<Listener>()
   let feed: Promise<ChangeFeed> | null = null
   let work: Promise<void> = Promise.resolve()
 
   function open(): Promise<ChangeFeed> {
-    feed ??= openNotices(database.url, CHANGES.contentTransactions, {
+    feed ??= openChannel(database.url, CHANGES.contentTransactions, {
       onNotice: (transactionId) => {
         work = work.then(() => announce(transactionId)).catch(endAll)
       },
@@ -54,8 +54,8 @@ export function createListeners({ options, store, workers }: Surroundings): List
     return feed
   }
 
-  function endAll(fault: unknown): void {
-    if (fault) reportFault(fault)
+  function endAll(error: unknown): void {
+    if (error) reportError(error)
     else feed = null
     for (const listener of [...listeners]) end(listener)
   }
@@ -65,8 +65,8 @@ export function createListeners({ options, store, workers }: Surroundings): List
     listeners.delete(listener)
     try {
       listener.end()
-    } catch (fault) {
-      reportFault(fault)
+    } catch (error) {
+      reportError(error)
     }
   }
 
@@ -101,8 +101,8 @@ export function createListeners({ options, store, workers }: Surroundings): List
     try {
       const event = eventFor(listener.request)
       if (event && listeners.has(listener)) listener.send(event)
-    } catch (fault) {
-      reportFault(fault)
+    } catch (error) {
+      reportError(error)
       end(listener)
     }
   }

@@ -2,17 +2,17 @@ import { inArray, not, sql } from 'drizzle-orm'
 import { CHANGES } from '#contracts/changes.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
-import { removeAssetsOf } from '../assets/remove-assets.ts'
+import { removeDocumentAssets } from '../assets/remove-assets.ts'
 import { documents, revisions } from '../documents/content-tables.ts'
 import { type ContentDocument, toBody, toDocument, toPublishedId } from '../documents/document.ts'
 import { recordDocumentChanges } from '../documents/document-changes.ts'
-import type { MutationFault } from '../wire-errors.ts'
+import type { MutationError } from '../wire-errors.ts'
 import { changeDocuments, type MutationResult } from './change-documents.ts'
 import type { Mutation, Selection } from './mutation.ts'
 
 export type MutationOutcome =
   | { ok: true; results: MutationResult[]; changedIds: string[] }
-  | { ok: false; fault: MutationFault; index: number }
+  | { ok: false; error: MutationError; index: number }
 
 type MutationSettings = {
   now: Date
@@ -53,21 +53,21 @@ export async function applyMutations(
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.contentDocuments})`)
   const known = await loadDocuments(
     transaction,
-    mutations.flatMap((mutation) => idsOf(mutation, settings.select)),
+    mutations.flatMap((mutation) => findAffectedIds(mutation, settings.select)),
   )
   const before = new Map(known)
   const outcome = changeDocuments(known, mutations, settings)
   if (!outcome.ok) return outcome
   const changedIds = [...known.keys()].filter((id) => known.get(id) !== before.get(id))
-  const fault = await findReferenceFault(transaction, known, changedIds)
-  if (fault) return { ok: false, fault, index: indexOfDelete(mutations, fault.id, settings.select) }
+  const error = await findReferenceError(transaction, known, changedIds)
+  if (error) return { ok: false, error, index: findDeleteIndex(mutations, error.id, settings.select) }
   if (settings.isDryRun) return { ok: true, results: outcome.results, changedIds }
   await write(transaction, known, changedIds)
   await recordRevisions(transaction, { before, after: known, changedIds, mutations, ...settings })
   return { ok: true, results: outcome.results, changedIds }
 }
 
-function indexOfDelete(
+function findDeleteIndex(
   mutations: readonly Mutation[],
   id: string | undefined,
   select: MutationSettings['select'],
@@ -79,7 +79,7 @@ function indexOfDelete(
 }
 
 /** Returns the ids that a mutation specifies or selects. Empty if the id has yet to be generated. */
-function idsOf(mutation: Mutation, select: (selection: Selection) => string[]): string[] {
+function findAffectedIds(mutation: Mutation, select: (selection: Selection) => string[]): string[] {
   if ('delete' in mutation) return select(mutation.delete)
   if ('patch' in mutation) return select(mutation.patch)
   const created =
@@ -121,7 +121,7 @@ async function write(
       .values({ id, ...row })
       .onConflictDoUpdate({ target: documents.id, set: row })
   }
-  await removeAssetsOf(transaction, goneIds)
+  await removeDocumentAssets(transaction, goneIds)
   await recordDocumentChanges(transaction, changedIds)
 }
 
@@ -129,11 +129,11 @@ async function write(
  * Returns an error if documents may not be deleted because another document references one of them. Weak references may
  * dangle. A document changed by the same mutations counts in its new state.
  */
-async function findReferenceFault(
+async function findReferenceError(
   transaction: Queryable,
   known: ReadonlyMap<string, ContentDocument | null>,
   changedIds: readonly string[],
-): Promise<MutationFault | null> {
+): Promise<MutationError | null> {
   for (const id of changedIds) {
     if (known.get(id) !== null) continue
     const changed = changedIds.filter((other) => {
@@ -191,7 +191,7 @@ async function recordRevisions(transaction: Queryable, recorded: Recorded): Prom
     at: now,
     author,
     document: after.get(documentId) ?? null,
-    mutations: mutations.filter((mutation) => concerns(mutation, documentId)),
+    mutations: mutations.filter((mutation) => affects(mutation, documentId)),
   }))
   for (let start = 0; start < baselines.length; start += ROWS_PER_STATEMENT)
     await transaction.insert(revisions).values(baselines.slice(start, start + ROWS_PER_STATEMENT))
@@ -241,7 +241,7 @@ async function findBaselines(transaction: Queryable, present: readonly ContentDo
 }
 
 /** A mutation that selects documents by a query or generates an id may affect any of them. */
-function concerns(mutation: Mutation, documentId: string): boolean {
+function affects(mutation: Mutation, documentId: string): boolean {
   const [change] = Object.values(mutation)
   const id: unknown = 'id' in change ? change.id : change._id
   return typeof id !== 'string' || id === documentId || id.endsWith('.')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentDocument } from '../documents/document.ts'
-import type { MutationFault } from '../wire-errors.ts'
+import type { MutationError } from '../wire-errors.ts'
 import type { Mutation, Selection } from './mutation.ts'
 import { applyPatch } from './patch.ts'
 
@@ -14,14 +14,14 @@ export type MutationResult = {
 type Working = Map<string, ContentDocument | null>
 
 type Settings = { now: Date; transactionId: string; select(selection: Selection): string[] }
-type Step = { ok: true; results: MutationResult[] } | { ok: false; fault: MutationFault }
+type Step = { ok: true; results: MutationResult[] } | { ok: false; error: MutationError }
 
 /** Applies mutations in order to the documents in memory, and stops at the first that fails. */
 export function changeDocuments(
   known: Working,
   mutations: readonly Mutation[],
   settings: Settings,
-): { ok: true; results: MutationResult[] } | { ok: false; fault: MutationFault; index: number } {
+): { ok: true; results: MutationResult[] } | { ok: false; error: MutationError; index: number } {
   const results: MutationResult[] = []
   for (const [index, mutation] of mutations.entries()) {
     const step = applyOne(known, mutation, settings)
@@ -49,8 +49,8 @@ function applyOne(known: Working, mutation: Mutation, settings: Settings): Step 
   return patchAll(known, mutation.patch, settings)
 }
 
-function refuse(fault: MutationFault): Step {
-  return { ok: false, fault }
+function refuse(error: MutationError): Step {
+  return { ok: false, error }
 }
 
 /** Generates an id if it is missing. If it ends with a dot (`drafts.`), it becomes the prefix of a generated id. */
@@ -66,8 +66,8 @@ function put(
   const present = known.get(attributes._id)
   const document: ContentDocument = {
     ...attributes,
-    _createdAt: present?._createdAt ?? readMoment(attributes._createdAt) ?? now.toISOString(),
-    _updatedAt: (present ? null : readMoment(attributes._updatedAt)) ?? now.toISOString(),
+    _createdAt: present?._createdAt ?? readTimestamp(attributes._createdAt) ?? now.toISOString(),
+    _updatedAt: (present ? null : readTimestamp(attributes._updatedAt)) ?? now.toISOString(),
     _rev: transactionId,
   }
   known.set(document._id, document)
@@ -75,7 +75,7 @@ function put(
   return { ok: true, results: [{ id: document._id, operation, document }] }
 }
 
-export function readMoment(value: unknown): string | null {
+export function readTimestamp(value: unknown): string | null {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null
   return new Date(value).toISOString()
 }
@@ -100,7 +100,7 @@ function patchAll(
     const description = `The document with the ID "${id}" was not found`
     if (!present) return refuse({ type: 'documentNotFoundError', description, id })
     const patched = applyPatch(present, patch)
-    if (!patched.ok) return refuse({ ...patched.fault, id })
+    if (!patched.ok) return refuse({ ...patched.error, id })
     const step = put(known, patched.document, settings)
     if (!step.ok) return step
     results.push(...step.results)

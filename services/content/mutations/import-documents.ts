@@ -6,7 +6,7 @@ import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { documents } from '../documents/content-tables.ts'
 import { toBody } from '../documents/document.ts'
 import { recordDocumentChanges } from '../documents/document-changes.ts'
-import { readMoment } from './change-documents.ts'
+import { readTimestamp } from './change-documents.ts'
 import { documentId } from './mutation.ts'
 
 const importedDocument = z
@@ -73,7 +73,7 @@ function toRow(document: ImportedDocument, now: Date): typeof documents.$inferIn
     type: document._type,
     body: toBody(document),
     revision: typeof revision === 'string' ? revision : randomToken(),
-    createdAt: new Date(readMoment(document._createdAt) ?? now),
-    updatedAt: new Date(readMoment(document._updatedAt) ?? now),
+    createdAt: new Date(readTimestamp(document._createdAt) ?? now),
+    updatedAt: new Date(readTimestamp(document._updatedAt) ?? now),
   }
 }

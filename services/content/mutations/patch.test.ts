@@ -58,5 +58,5 @@ test.each([
   ['with a path we do not read', { ...id, set: { 'rows[*]': 1 } }, 'mutationError'],
   ['that inserts at no place', { ...id, insert: { items: [1] } }, 'mutationError'],
 ] satisfies [string, Patch, string][])('a patch %s is refused', (_, patch, type) => {
-  expect(applyPatch(document, patch)).toMatchObject({ ok: false, fault: { type } })
+  expect(applyPatch(document, patch)).toMatchObject({ ok: false, error: { type } })
 })

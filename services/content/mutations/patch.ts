@@ -1,9 +1,9 @@
 import { applyPatches, parsePatch } from '@sanity/diff-match-patch'
 import type { ContentDocument } from '../documents/document.ts'
-import type { MutationFault } from '../wire-errors.ts'
+import type { MutationError } from '../wire-errors.ts'
 import type { Patch } from './mutation.ts'
 
-export type Patched = { ok: true; document: ContentDocument } | { ok: false; fault: MutationFault }
+export type Patched = { ok: true; document: ContentDocument } | { ok: false; error: MutationError }
 
 type Change = { path: string; change: (present: unknown) => unknown }
 
@@ -36,7 +36,7 @@ export function applyPatch(document: ContentDocument, patch: Patch): Patched {
       `document "${document._id}" has unexpected revision ID`,
     )
   let next: unknown = document
-  for (const { path, change } of changesOf(patch)) {
+  for (const { path, change } of toChanges(patch)) {
     if (IMMUTABLE.test(path)) return refuse('mutationError', `Cannot modify immutable attribute "${path}"`)
     const steps = parsePath(path)
     if (!steps) return refuse('mutationError', `unable to parse path "${path.slice(0, 200)}"`)
@@ -47,11 +47,11 @@ export function applyPatch(document: ContentDocument, patch: Patch): Patched {
   return { ok: true, document: { ...(inserted as ContentDocument) } }
 }
 
-function refuse(type: MutationFault['type'], description: string): Patched {
-  return { ok: false, fault: { type, description } }
+function refuse(type: MutationError['type'], description: string): Patched {
+  return { ok: false, error: { type, description } }
 }
 
-function changesOf({ set, setIfMissing, unset, inc, dec, diffMatchPatch }: Patch): Change[] {
+function toChanges({ set, setIfMissing, unset, inc, dec, diffMatchPatch }: Patch): Change[] {
   return [
     ...Object.entries(set ?? {}).map(([path, value]) => ({ path, change: () => value })),
     ...Object.entries(setIfMissing ?? {}).map(([path, value]) => ({
@@ -83,7 +83,7 @@ function insert(document: unknown, { before, after, replace, items }: NonNullabl
   const parent: JsonPath = path.slice(0, -1)
   return changeAt(document, parent, (present) => {
     if (!Array.isArray(present)) return present
-    const places = placesOf(last, present)
+    const places = selectIndexes(last, present)
     const first = places.at(0) ?? (present.length === 0 ? 0 : -1)
     if (first < 0) return present
     const from = after === undefined ? first : (places.at(-1) ?? -1) + 1
@@ -132,7 +132,7 @@ export function changeAt(value: unknown, path: JsonPath, change: (present: unkno
 }
 
 /** Returns the indexes in `items` that a path step selects. */
-function placesOf(step: Step, items: readonly unknown[]): number[] {
+function selectIndexes(step: Step, items: readonly unknown[]): number[] {
   const matches = matcher(step, items.length)
   return items.flatMap((item, index) => (matches(item, index) ? [index] : []))
 }

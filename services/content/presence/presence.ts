@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { type ChangeFeed, openNotices } from '../documents/change-feed.ts'
+import { type ChangeFeed, openChannel } from '../documents/change-feed.ts'
 
 /**
  * A message that announces where someone is, requests the presence of others, or announces that someone left. `from` is
@@ -28,7 +28,7 @@ export function createPresence(database: Database): Presence {
   let feed: Promise<ChangeFeed> | null = null
 
   function open(): Promise<ChangeFeed> {
-    feed ??= openNotices(database.url, CHANGES.contentPresence, {
+    feed ??= openChannel(database.url, CHANGES.contentPresence, {
       onNotice(payload) {
         const received = message.safeParse(JSON.parse(payload || 'null')).data
         if (received) for (const { receive } of all) receive(received)

@@ -6,7 +6,7 @@ import type { ContentDocument } from '../documents/document.ts'
 import {
   type QueryJob,
   READY,
-  type WorkerFault,
+  type WorkerError,
   type WorkerMessage,
   type WorkerResponse,
 } from './query-messages.ts'
@@ -38,7 +38,7 @@ type LaneOptions = {
 type QueuedQuery = {
   readonly job: QueryJob
   readonly resolve: (outcome: QueryOutcome) => void
-  readonly reject: (fault: unknown) => void
+  readonly reject: (error: unknown) => void
 }
 
 /** The maximum length of the queue. Further queries are refused. */
@@ -75,10 +75,10 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
   /** Starts a worker. The first query runs once it has received its documents. */
   function start(): void {
     const started = fork(workerFile(), WORKER_OPTIONS)
-    if (waiting.length === 0) letProcessEnd(started)
+    if (waiting.length === 0) allowProcessExit(started)
     let reason: unknown
     started.on('message', (message) => {
-      const response = message as WorkerResponse | WorkerFault | typeof READY
+      const response = message as WorkerResponse | WorkerError | typeof READY
       if (started !== worker) return
       if (response === READY) {
         isReady = true
@@ -87,7 +87,7 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
       else finish(response)
     })
     // A message that cannot be sent because the worker has ended is handled by its exit event.
-    started.on('error', (fault) => started.pid === undefined && fail(started, fault))
+    started.on('error', (error) => started.pid === undefined && fail(started, error))
     started.on('exit', (code, signal) => {
       if (MEMORY_SIGNALS.includes(signal)) fail(started, null)
       else fail(started, reason ?? new Error(`A query worker ended with ${signal ?? code}`))
@@ -124,20 +124,20 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
     if (running || isSending || waiting.length === 0) return
     if (!worker) start()
     if (!worker || !isReady) return
-    const begun = waiting.shift()
-    if (!begun) return
-    running = begun
+    const startedQuery = waiting.shift()
+    if (!startedQuery) return
+    running = startedQuery
     keepProcessAlive(worker)
-    worker.send({ job: begun.job } satisfies WorkerMessage)
+    worker.send({ job: startedQuery.job } satisfies WorkerMessage)
     // The result may have arrived while this thread was busy, so read it before applying the timeout.
-    timer = startTimer(() => setImmediate(() => begun === running && end()), limitMs)
+    timer = startTimer(() => setImmediate(() => startedQuery === running && end()), limitMs)
   }
 
   function finish(outcome: QueryOutcome): void {
     const finished = running
     clearTimeout(timer)
     running = null
-    if (worker) letProcessEnd(worker)
+    if (worker) allowProcessExit(worker)
     finished?.resolve(outcome)
     runNext()
   }
@@ -149,17 +149,17 @@ export function createQueryLane({ limitMs, documents, startTimer = setTimeout }:
     finish({ ok: false, code: 'query-too-slow', description: `query took longer than ${limitMs} ms` })
   }
 
-  /** A `fault` of null means that the worker ran out of memory. */
-  function fail(failed: ChildProcess, fault: unknown): void {
+  /** A `error` of null means that the worker ran out of memory. */
+  function fail(failed: ChildProcess, error: unknown): void {
     if (failed !== worker) return
     worker = null
     outbox = []
     if (!running) {
       for (const { reject } of waiting.splice(0))
-        reject(fault ?? new Error('The documents need too much memory'))
+        reject(error ?? new Error('The documents need too much memory'))
       return
     }
-    if (fault !== null) running.reject(fault)
+    if (error !== null) running.reject(error)
     // Has no effect if the query was rejected before.
     finish({ ok: false, code: 'query-failed', description: 'query needs too much memory' })
   }
@@ -192,7 +192,7 @@ function keepProcessAlive(worker: ChildProcess): void {
   worker.channel?.ref()
 }
 
-function letProcessEnd(worker: ChildProcess): void {
+function allowProcessExit(worker: ChildProcess): void {
   worker.unref()
   worker.channel?.unref()
 }

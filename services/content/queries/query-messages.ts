@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../documents/document.ts'
-import type { QueryFault, QuerySettings } from './run-query.ts'
+import type { QueryError, QuerySettings } from './run-query.ts'
 
 /** Sent by the worker once it has processed all earlier messages. */
 export const READY = 'ready'
@@ -17,6 +17,6 @@ export type WorkerMessage =
   | { readonly job: QueryJob }
   | typeof READY
 
-export type WorkerFault = { readonly fault: string }
+export type WorkerError = { readonly fault: string }
 
-export type WorkerResponse = { ok: true; json: string } | QueryFault
+export type WorkerResponse = { ok: true; json: string } | QueryError

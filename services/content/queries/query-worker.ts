@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { createDocumentViews } from '../documents/document-views.ts'
-import { viewOf } from '../documents/perspective.ts'
+import { createView } from '../documents/perspective.ts'
 import {
   type QueryJob,
   READY,
-  type WorkerFault,
+  type WorkerError,
   type WorkerMessage,
   type WorkerResponse,
 } from './query-messages.ts'
@@ -20,17 +20,17 @@ process.on('message', (message: WorkerMessage) => {
   else if ('job' in message) process.send?.(run(message.job))
   else known.replace(message.replaced, message.present)
 })
-process.on('uncaughtException', (fault) => {
+process.on('uncaughtException', (error) => {
   // After an error, another worker handles the next messages.
   process.removeAllListeners('message')
-  process.send?.({ fault: inspect(fault) } satisfies WorkerFault, () => process.exit(1))
+  process.send?.({ fault: inspect(error) } satisfies WorkerError, () => process.exit(1))
 })
 // Ctrl-C signals the whole process group, but the shop first finishes open requests and then ends its workers itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 function run({ query, params, perspective, over, ...settings }: QueryJob): WorkerResponse {
   try {
-    const view = over ? viewOf(over, perspective) : known.view(perspective)
+    const view = over ? createView(over, perspective) : known.view(perspective)
     const outcome = runQuery(view, query, params, settings)
     if (!outcome.ok) return outcome
     const json = JSON.stringify(outcome.result ?? null)

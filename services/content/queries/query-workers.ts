@@ -23,20 +23,20 @@ export function createQueryWorkers(
   startTimer: StartTimer = setTimeout,
 ): QueryWorkers {
   const options = { limitMs, startTimer, documents: store.all }
-  const [ofStrangers, ofHolders] = [createQueryLane(options), createQueryLane(options)]
-  const ofListeners = createQueryLane({ limitMs, startTimer, documents: () => [] })
+  const [anonymousLane, tokenLane] = [createQueryLane(options), createQueryLane(options)]
+  const listenerLane = createQueryLane({ limitMs, startTimer, documents: () => [] })
   store.subscribe((ids, present) => {
-    ofStrangers.change(ids, present)
-    ofHolders.change(ids, present)
+    anonymousLane.change(ids, present)
+    tokenLane.change(ids, present)
   })
   return {
     async run(access, job) {
       await store.settled()
-      return access === 'public' ? ofStrangers.run(job) : ofHolders.run(job)
+      return access === 'public' ? anonymousLane.run(job) : tokenLane.run(job)
     },
-    match: (job, document) => ofListeners.run({ ...job, over: [document] }),
+    match: (job, document) => listenerLane.run({ ...job, over: [document] }),
     async close() {
-      await Promise.all([ofStrangers.close(), ofHolders.close(), ofListeners.close()])
+      await Promise.all([anonymousLane.close(), tokenLane.close(), listenerLane.close()])
     },
   }
 }

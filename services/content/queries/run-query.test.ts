@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '../documents/document.ts'
-import { viewOf } from '../documents/perspective.ts'
+import { createView } from '../documents/perspective.ts'
 import { type QuerySettings, runQuery } from './run-query.ts'
 
 const documents = Array.from({ length: 60 }, (_, index): ContentDocument => {
@@ -18,7 +18,7 @@ const documents = Array.from({ length: 60 }, (_, index): ContentDocument => {
     tags: ['clay', 'wood', 'glass'].slice(0, index % 4),
   }
 })
-const view = viewOf(documents, 'published')
+const view = createView(documents, 'published')
 const settings: QuerySettings = {
   projectId: 'house',
   dataset: 'production',
@@ -53,14 +53,17 @@ const EQUAL_QUERIES: [query: string, params: Record<string, unknown>][] = [
   ['*[!(_type == "post")]._id', {}],
 ]
 
-test.each(EQUAL_QUERIES)('narrowed, %s has the same result as over the whole dataset', async (query, params) => {
-  const tree = parse(query, { params })
-  const value = await evaluate(tree, { dataset: view.all, params, timestamp: settings.now })
-  const expected = JSON.stringify(await value.get())
-  const outcomes = [runQuery(view, query, params, settings), runQuery(view, query, params, settings)]
-  for (const outcome of outcomes) expect(outcome.ok && JSON.stringify(outcome.result)).toBe(expected)
-  expect(expected).not.toBe('[]')
-})
+test.each(EQUAL_QUERIES)(
+  'narrowed, %s has the same result as over the whole dataset',
+  async (query, params) => {
+    const tree = parse(query, { params })
+    const value = await evaluate(tree, { dataset: view.all, params, timestamp: settings.now })
+    const expected = JSON.stringify(await value.get())
+    const outcomes = [runQuery(view, query, params, settings), runQuery(view, query, params, settings)]
+    for (const outcome of outcomes) expect(outcome.ok && JSON.stringify(outcome.result)).toBe(expected)
+    expect(expected).not.toBe('[]')
+  },
+)
 
 describe('a query that cannot be answered', () => {
   test('that is malformed has a position', () => {

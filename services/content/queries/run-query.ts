@@ -5,7 +5,7 @@ import type { DocumentView } from '../documents/perspective.ts'
 
 export type QuerySettings = { projectId: string; dataset: string; now: Date }
 
-export type QueryFault =
+export type QueryError =
   | { ok: false; code: 'query-malformed'; description: string; start: number; end: number }
   | { ok: false; code: 'query-failed'; description: string }
 
@@ -42,17 +42,17 @@ export function runQuery(
   query: string,
   params: Readonly<Record<string, unknown>>,
   settings: QuerySettings,
-): { ok: true; result: unknown } | QueryFault {
+): { ok: true; result: unknown } | QueryError {
   let plan: QueryPlan
   try {
     plan = planQuery(query, params)
-  } catch (fault) {
-    return malformed(query, fault)
+  } catch (error) {
+    return toParseError(query, error)
   }
   try {
     return { ok: true, result: evaluatePlan(plan, view, params, settings) }
-  } catch (fault) {
-    return { ok: false, code: 'query-failed', description: messageOf(fault) }
+  } catch (error) {
+    return { ok: false, code: 'query-failed', description: getErrorMessage(error) }
   }
 }
 
@@ -62,11 +62,11 @@ function evaluatePlan(
   params: Readonly<Record<string, unknown>>,
   { projectId, dataset, now }: QuerySettings,
 ): unknown {
-  const handed: Record<string, unknown> = { ...params }
-  for (const [name, source] of plan.sources) handed[name] = documentsOf(source, view, params)
+  const parameters: Record<string, unknown> = { ...params }
+  for (const [name, source] of plan.sources) parameters[name] = selectDocuments(source, view, params)
   const value = evaluateSync(plan.tree, {
     dataset: view.all,
-    params: handed,
+    params: parameters,
     timestamp: now,
     identity: 'anonymous',
     sanity: { projectId, dataset },
@@ -75,18 +75,18 @@ function evaluatePlan(
   return toJS(value)
 }
 
-function malformed(query: string, fault: unknown): QueryFault {
+function toParseError(query: string, error: unknown): QueryError {
   const start =
-    fault instanceof Error && 'position' in fault && typeof fault.position === 'number' ? fault.position : 0
-  const [description = ''] = messageOf(fault)
+    error instanceof Error && 'position' in error && typeof error.position === 'number' ? error.position : 0
+  const [description = ''] = getErrorMessage(error)
     .replace(/^Syntax error in GROQ query at position \d+:? ?/, '')
     .split('\n')
   const end = Math.max(start + 1, start === 0 ? query.length : 0)
   return { ok: false, code: 'query-malformed', description: description || 'unable to parse', start, end }
 }
 
-function messageOf(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault)
+function getErrorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /**
@@ -118,7 +118,7 @@ function pick(params: Readonly<Record<string, unknown>>, names: string[]): Recor
 }
 
 /** Returns the documents of a source, ordered by id. */
-function documentsOf(
+function selectDocuments(
   { by, operands }: DocumentSource,
   view: DocumentView,
   params: Readonly<Record<string, unknown>>,
@@ -148,7 +148,7 @@ function narrowSources(tree: ExprNode): { tree: ExprNode; sources: Map<string, D
     if (Array.isArray(node)) return node.map(narrow)
     if (typeof node !== 'object' || node === null || ('type' in node && node.type === 'Value')) return node
     const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, narrow(child)]))
-    const source = isFilterOfEverything(node) ? sourceOf(node.expr) : null
+    const source = isFilterOnEverything(node) ? findSource(node.expr) : null
     if (!source) return copy
     const name = `${SOURCE_PREFIX}${sources.size}`
     sources.set(name, source)
@@ -158,16 +158,16 @@ function narrowSources(tree: ExprNode): { tree: ExprNode; sources: Map<string, D
   return { tree: narrow(tree) as ExprNode, sources }
 }
 
-function isFilterOfEverything(node: object): node is Extract<ExprNode, { type: 'Filter' }> {
+function isFilterOnEverything(node: object): node is Extract<ExprNode, { type: 'Filter' }> {
   const { type, base } = node as Partial<Extract<ExprNode, { type: 'Filter' }>>
   return type === 'Filter' && base?.type === 'Everything'
 }
 
 /** Returns the types or ids that a condition is limited to, or null if it may match any document. */
-function sourceOf(condition: ExprNode): DocumentSource | null {
-  if (condition.type === 'Group') return sourceOf(condition.base)
-  if (condition.type === 'And') return narrower(sourceOf(condition.left), sourceOf(condition.right))
-  if (condition.type === 'Or') return either(sourceOf(condition.left), sourceOf(condition.right))
+function findSource(condition: ExprNode): DocumentSource | null {
+  if (condition.type === 'Group') return findSource(condition.base)
+  if (condition.type === 'And') return narrowed(findSource(condition.left), findSource(condition.right))
+  if (condition.type === 'Or') return either(findSource(condition.left), findSource(condition.right))
   if (condition.type !== 'OpCall') return null
   const { op, left, right } = condition
   if (op === '==') return sourceFrom(left, right) ?? sourceFrom(right, left)
@@ -189,7 +189,7 @@ function toOperands(node: ExprNode): Operand[] | null {
   return operands.every((operand) => operand !== null) ? operands.flat() : null
 }
 
-function narrower(left: DocumentSource | null, right: DocumentSource | null): DocumentSource | null {
+function narrowed(left: DocumentSource | null, right: DocumentSource | null): DocumentSource | null {
   return left?.by === '_id' ? left : right?.by === '_id' ? right : (left ?? right)
 }
 

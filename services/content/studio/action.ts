@@ -37,7 +37,7 @@ const kinds = z.discriminatedUnion('actionType', [
 
 export type Action = z.infer<typeof kinds>
 
-const action = kinds.refine(isOfOneDocument, 'the ids are of different documents')
+const action = kinds.refine(changesOneDocument, 'the ids are of different documents')
 
 export const actionRequest = z.object({
   actions: z.array(action).min(1).max(100),
@@ -46,11 +46,14 @@ export const actionRequest = z.object({
 })
 
 /** An action may only change one document, since its audit log entry refers to one. */
-function isOfOneDocument(action: Action): boolean {
-  return !('publishedId' in action) || idsOf(action).every((id) => toPublishedId(id) === action.publishedId)
+function changesOneDocument(action: Action): boolean {
+  return (
+    !('publishedId' in action) ||
+    getDocumentIds(action).every((id) => toPublishedId(id) === action.publishedId)
+  )
 }
 
-export function idsOf(action: Action): string[] {
+export function getDocumentIds(action: Action): string[] {
   switch (action.actionType) {
     case 'sanity.action.document.create':
       return [action.attributes._id, action.publishedId]

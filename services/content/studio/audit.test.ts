@@ -53,7 +53,7 @@ const act = (kind: string, fields: object) =>
   send('actions', { actions: [{ actionType: `sanity.action.document.${kind}`, ...fields }] })
 
 /** Returns the new audit log entries and the current documents. */
-async function changesOf(change: () => Promise<number>) {
+async function readChanges(change: () => Promise<number>) {
   const [last] = await database.db.select({ id: max(auditLog.id) }).from(auditLog)
   const status = await change()
   const logged = await database.db
@@ -86,7 +86,7 @@ test.each<[string, string, object]>([
   ['creates a published one', 'create', { publishedId: 'x', attributes: { ...attributes, _id: 'x' } }],
   ['replaces the draft of a draft', 'replaceDraft', { publishedId: 'drafts.home', attributes }],
 ])('an action that %s is refused', async (_, kind, fields) => {
-  expect(await changesOf(() => act(kind, fields))).toEqual({
+  expect(await readChanges(() => act(kind, fields))).toEqual({
     status: 400,
     logged: [],
     present: ['drafts.home', 'home'],
@@ -108,15 +108,15 @@ test.each<[string, object, string[], string[]]>([
   ],
   ['replaceDraft', { publishedId: 'home', attributes }, ['restore home'], ['drafts.home', 'home']],
 ])('%s of %j is logged as what it changed', async (kind, fields, logged, present) => {
-  expect(await changesOf(() => act(kind, fields))).toEqual({ status: 200, logged, present })
+  expect(await readChanges(() => act(kind, fields))).toEqual({ status: 200, logged, present })
 })
 
 test('a mutation is logged with the document that it creates, even without an id of its own', async () => {
-  const { logged, present } = await changesOf(() => mutate([{ create: attributes }]))
+  const { logged, present } = await readChanges(() => mutate([{ create: attributes }]))
   const made = present.filter((id) => !id.endsWith('home'))
   expect(logged).toEqual([`create ${made[0]}`])
   const others = [{ createIfNotExists: { ...attributes, _id: 'home' } }, { delete: { id: 'nothing' } }]
-  expect((await changesOf(() => mutate(others))).logged).toEqual([])
+  expect((await readChanges(() => mutate(others))).logged).toEqual([])
   const byQuery = [{ patch: { query: '*[_id == "home"]', ...edited } }]
-  expect((await changesOf(() => mutate(byQuery))).logged).toEqual(['edit home'])
+  expect((await readChanges(() => mutate(byQuery))).logged).toEqual(['edit home'])
 })

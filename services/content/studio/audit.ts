@@ -38,11 +38,14 @@ const OF_OPERATIONS: Readonly<Record<MutationResult['operation'], AuditAction | 
   none: null,
 }
 
-export function eventsOfAction({ actionType }: Action, results: readonly MutationResult[]): AuditedChange[] {
-  return eventsOf(results).map(({ id }) => ({ id, action: OF_ACTIONS[actionType] }))
+export function toActionAuditEvents(
+  { actionType }: Action,
+  results: readonly MutationResult[],
+): AuditedChange[] {
+  return toAuditEvents(results).map(({ id }) => ({ id, action: OF_ACTIONS[actionType] }))
 }
 
-export function eventsOf(results: readonly MutationResult[]): AuditedChange[] {
+export function toAuditEvents(results: readonly MutationResult[]): AuditedChange[] {
   return results.flatMap(({ id, operation }) => {
     const action = OF_OPERATIONS[operation]
     return action === null ? [] : [{ id, action }]
@@ -61,13 +64,13 @@ export async function auditDocuments(
     const key = `${action} ${objectId}`
     if (logged.has(key)) continue
     logged.add(key)
-    if (action === 'edit' && (await wasLogged(transaction, { objectId, author, now }))) continue
+    if (action === 'edit' && (await wasRecentlyLogged(transaction, { objectId, author, now }))) continue
     const event = { at: now, accountId: author, resource: RESOURCE, objectId, action }
     await writeAuditEvent(transaction, { ...event, before: {}, after: {} })
   }
 }
 
-async function wasLogged(
+async function wasRecentlyLogged(
   transaction: Queryable,
   { objectId, author, now }: { objectId: string; author: string; now: Date },
 ): Promise<boolean> {

@@ -10,14 +10,14 @@ import { applyMutations, loadDocuments, type MutationOutcome } from '../mutation
 import { changeDocuments } from '../mutations/change-documents.ts'
 import type { Mutation, Selection } from '../mutations/mutation.ts'
 import { readJson } from '../read-json.ts'
-import { type MutationFault, refuseMutation } from '../wire-errors.ts'
-import { type Action, actionRequest, idsOf } from './action.ts'
-import { type AuditedChange, auditDocuments, eventsOfAction } from './audit.ts'
+import { type MutationError, refuseMutation } from '../wire-errors.ts'
+import { type Action, actionRequest, getDocumentIds } from './action.ts'
+import { type AuditedChange, auditDocuments, toActionAuditEvents } from './audit.ts'
 
 /** The documents by id. Null or missing if there is none. */
-type Known = ReadonlyMap<string, ContentDocument | null>
+type KnownDocuments = ReadonlyMap<string, ContentDocument | null>
 
-type Converted = { ok: true; mutations: Mutation[] } | { ok: false; fault: MutationFault }
+type Converted = { ok: true; mutations: Mutation[] } | { ok: false; error: MutationError }
 
 const REASONS = {
   documentNotFoundError: (id: string) => `The document with the ID "${id}" was not found`,
@@ -33,7 +33,7 @@ export async function handleActions(context: Context, call: StaffCall): Promise<
   }
   const { actions, transactionId = randomToken(), dryRun: isDryRun } = body.data
   const outcome = await perform(call, actions, { transactionId, isDryRun })
-  if (!outcome.ok) return refuseMutation(context, outcome.fault, outcome.index)
+  if (!outcome.ok) return refuseMutation(context, outcome.error, outcome.index)
   if (!isDryRun) await call.store.refresh(outcome.changedIds)
   return context.json({ transactionId })
 }
@@ -47,7 +47,7 @@ async function perform(
   try {
     return await options.database.db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.contentDocuments})`)
-      const converted = convert(await loadDocuments(transaction, actions.flatMap(idsOf)), actions, {
+      const converted = convert(await loadDocuments(transaction, actions.flatMap(getDocumentIds)), actions, {
         ...settings,
         now,
       })
@@ -63,10 +63,10 @@ async function perform(
       if (!settings.isDryRun) await auditDocuments(transaction, converted.events, { author, now })
       return outcome
     })
-  } catch (fault) {
-    if (!isUnstorable(fault)) throw fault
+  } catch (error) {
+    if (!isUnstorable(error)) throw error
     const description = 'the document holds text that cannot be stored'
-    return { ok: false, fault: { type: 'mutationError', description }, index: 0 }
+    return { ok: false, error: { type: 'mutationError', description }, index: 0 }
   }
 }
 
@@ -77,7 +77,7 @@ function convert(
   settings: { now: Date; transactionId: string },
 ):
   | { ok: true; mutations: Mutation[]; events: AuditedChange[] }
-  | { ok: false; fault: MutationFault; index: number } {
+  | { ok: false; error: MutationError; index: number } {
   const mutations: Mutation[] = []
   const events: AuditedChange[] = []
   for (const [index, action] of actions.entries()) {
@@ -86,7 +86,7 @@ function convert(
     const changed = changeDocuments(known, converted.mutations, { ...settings, select })
     if (!changed.ok) return { ...changed, index }
     mutations.push(...converted.mutations)
-    events.push(...eventsOfAction(action, changed.results))
+    events.push(...toActionAuditEvents(action, changed.results))
   }
   return { ok: true, mutations, events }
 }
@@ -96,7 +96,7 @@ function select(selection: Selection): string[] {
 }
 
 /** Converts an action on the given documents to mutations, or returns why it is not possible. */
-function toMutations(action: Action, known: Known): Converted {
+function toMutations(action: Action, known: KnownDocuments): Converted {
   switch (action.actionType) {
     case 'sanity.action.document.create': {
       const isPresent = Boolean(known.get(action.attributes._id))
@@ -108,7 +108,7 @@ function toMutations(action: Action, known: Known): Converted {
       if (known.get(action.draftId)) return ok([patch])
       const published = known.get(action.publishedId)
       if (!published) return refuse('documentNotFoundError', action.publishedId)
-      return ok([{ create: copyOf(published, action.draftId) }, patch])
+      return ok([{ create: copyDocument(published, action.draftId) }, patch])
     }
     case 'sanity.action.document.publish': {
       const { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action
@@ -118,13 +118,16 @@ function toMutations(action: Action, known: Known): Converted {
         return refuse('documentRevisionIDDoesNotMatchError', draftId)
       if (ifPublishedRevisionId !== undefined && published?._rev !== ifPublishedRevisionId)
         return refuse('documentRevisionIDDoesNotMatchError', publishedId)
-      return ok([{ createOrReplace: strengthened(copyOf(draft, publishedId)) }, { delete: { id: draftId } }])
+      return ok([
+        { createOrReplace: strengthenReferences(copyDocument(draft, publishedId)) },
+        { delete: { id: draftId } },
+      ])
     }
     case 'sanity.action.document.unpublish': {
       const { draftId, publishedId } = action
       const published = known.get(publishedId)
       if (!published) return refuse('documentNotFoundError', publishedId)
-      return ok([{ createIfNotExists: copyOf(published, draftId) }, { delete: { id: publishedId } }])
+      return ok([{ createIfNotExists: copyDocument(published, draftId) }, { delete: { id: publishedId } }])
     }
     case 'sanity.action.document.delete':
       return ok([action.publishedId, ...action.includeDrafts].map((id) => ({ delete: { id } })))
@@ -142,11 +145,11 @@ function ok(mutations: Mutation[]): Converted {
 }
 
 function refuse(type: keyof typeof REASONS, id: string): Converted {
-  return { ok: false, fault: { type, description: REASONS[type](id), id } }
+  return { ok: false, error: { type, description: REASONS[type](id), id } }
 }
 
 /** Copies a document under another id, with its own revision and timestamps. */
-function copyOf({ _rev, _updatedAt, ...attributes }: ContentDocument, id: string) {
+function copyDocument({ _rev, _updatedAt, ...attributes }: ContentDocument, id: string) {
   return { ...attributes, _id: id }
 }
 
@@ -154,10 +157,10 @@ function copyOf({ _rev, _updatedAt, ...attributes }: ContentDocument, id: string
  * Strengthens weak references. A draft may weakly reference a document that is not published yet. The reference becomes
  * strong when the draft is published, unless the field itself is weak.
  */
-function strengthened<Value>(value: Value): Value
+function strengthenReferences<Value>(value: Value): Value
 
-function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => strengthened(item))
+function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => strengthenReferences(item))
   if (typeof value !== 'object' || value === null) return value
   const fields: Record<string, unknown> = { ...value }
   if (typeof fields._ref === 'string' && typeof fields._strengthenOnPublish === 'object') {
@@ -165,5 +168,5 @@ function strengthened(value: unknown): unknown {
     const isWeak = settings !== null && 'weak' in settings && settings.weak === true
     return isWeak ? { ...reference, _weak: true } : reference
   }
-  return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, strengthened(part)]))
+  return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, strengthenReferences(part)]))
 }

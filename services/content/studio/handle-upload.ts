@@ -45,7 +45,7 @@ export async function handleUpload(context: Context, call: ContentCall): Promise
   const asset = await describeAsset(kind, bytes, context.req.query('filename') ?? null)
   if (!asset) return refuse(context, 400, 'Bad Request', 'the body is no picture that can be read')
   const { attributes, name, mimeType } = asset
-  const present = await presentAsset(call, attributes)
+  const present = await findStoredAsset(call, attributes)
   if (present) return context.json({ document: present })
   const document = { ...attributes, url: assetUrl(options, kind, name) }
   await options.database.db.transaction(async (transaction) => {
@@ -72,7 +72,7 @@ export async function handleUpload(context: Context, call: ContentCall): Promise
 
 const KINDS: Readonly<Record<string, AssetKind>> = { images: 'image', files: 'file' }
 
-async function presentAsset(
+async function findStoredAsset(
   { store }: ContentCall,
   { _type, sha1hash }: { _type: string; sha1hash: string },
 ) {

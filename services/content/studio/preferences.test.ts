@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 /** The calls of the Studio's key-value store. */
-function storeOf(token: string) {
+function createKeyValueStore(token: string) {
   const client = createClient({
     projectId: 'house',
     dataset: 'production',
@@ -51,12 +51,12 @@ const KEY = 'studio.structure-tool.sort-order.post'
 const order = { by: [{ field: '_createdAt', direction: 'desc' }] }
 
 test('a member’s preferences are private and apply on every device until changed', async () => {
-  const ada = storeOf('ada')
+  const ada = createKeyValueStore('ada')
   expect(await ada.get(KEY)).toEqual([])
   expect(await ada.set({ key: KEY, value: { by: [] } })).toEqual([{ key: KEY, value: { by: [] } }])
   await ada.set({ key: KEY, value: order }, { key: 'studio.timezone', value: 'Europe/Rome' })
   expect(await ada.get(KEY, 'studio.none')).toEqual([{ key: KEY, value: order }])
-  expect(await storeOf('ben').get(KEY)).toEqual([])
+  expect(await createKeyValueStore('ben').get(KEY)).toEqual([])
   await ada.set({ key: KEY, value: null })
   expect(await ada.get(KEY, 'studio.timezone')).toEqual([{ key: 'studio.timezone', value: 'Europe/Rome' }])
 })
@@ -75,11 +75,11 @@ test.each([
     }),
   )
   expect(response.status).toBe(status)
-  expect(await storeOf('eve').get(KEY)).toEqual([])
+  expect(await createKeyValueStore('eve').get(KEY)).toEqual([])
 })
 
 test('the last 500 preferences of a member are stored', async () => {
-  const dan = storeOf('dan')
+  const dan = createKeyValueStore('dan')
   const many = (letter: string) =>
     Array.from({ length: 100 }, (_, at) => ({ key: `${letter}${at}`, value: at }))
   for (const letter of 'abcdef') {
@@ -91,10 +91,10 @@ test('the last 500 preferences of a member are stored', async () => {
 })
 
 test('preferences older than a year are removed', async () => {
-  await storeOf('fay').set({ key: KEY, value: order })
+  await createKeyValueStore('fay').set({ key: KEY, value: order })
   const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
   await removeOldPreferences(database, later(365))
-  expect(await storeOf('fay').get(KEY)).toHaveLength(1)
+  expect(await createKeyValueStore('fay').get(KEY)).toHaveLength(1)
   await removeOldPreferences(database, later(366))
-  expect(await storeOf('fay').get(KEY)).toEqual([])
+  expect(await createKeyValueStore('fay').get(KEY)).toEqual([])
 })

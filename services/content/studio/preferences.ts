@@ -44,7 +44,7 @@ export async function storePreferences(context: Context, { options, author }: St
   const removed = chosen.filter(({ value }) => value === null).map((pair) => pair.key)
   try {
     await options.database.db.transaction(async (transaction) => {
-      if (removed.length > 0) await transaction.delete(preferences).where(ofMember(author, removed))
+      if (removed.length > 0) await transaction.delete(preferences).where(isOwnedBy(author, removed))
       if (rows.length === 0) return
       await transaction
         .insert(preferences)
@@ -61,20 +61,20 @@ export async function storePreferences(context: Context, { options, author }: St
         .offset(KEYS_PER_MEMBER)
       if (tooMany.length === 0) return
       await transaction.delete(preferences).where(
-        ofMember(
+        isOwnedBy(
           author,
           tooMany.map((row) => row.key),
         ),
       )
     })
-  } catch (fault) {
-    if (!isUnstorable(fault)) throw fault
+  } catch (error) {
+    if (!isUnstorable(error)) throw error
     return refuse(context, 400, 'Bad Request', 'a value holds text that cannot be stored')
   }
   return context.json(chosen)
 }
 
-function ofMember(accountId: string, keys: string[]) {
+function isOwnedBy(accountId: string, keys: string[]) {
   return and(eq(preferences.accountId, accountId), inArray(preferences.key, keys))
 }
 

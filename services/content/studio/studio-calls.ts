@@ -5,7 +5,13 @@ import type { Role } from '#domain/team/roles.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { type EventWriter, openEventStream as openStream } from '#services/kernel/event-stream.ts'
 import type { ContentCall, StaffCall } from '../content-call.ts'
-import { addDataCalls, limitBody, MUTATION_BODY_MAX_BYTES, ofEditors, readVersion } from '../data-calls.ts'
+import {
+  addDataCalls,
+  limitBody,
+  MUTATION_BODY_MAX_BYTES,
+  readVersion,
+  withEditorBodyLimit,
+} from '../data-calls.ts'
 import { serveDocumentEvents, servePastDocuments, serveTransactions } from '../history/serve-history.ts'
 import { readListenRequest } from '../listening/listen-request.ts'
 import { readJson } from '../read-json.ts'
@@ -13,7 +19,7 @@ import { refuse } from '../wire-errors.ts'
 import { handleActions } from './handle-actions.ts'
 import { PREFERENCES_BODY_MAX_BYTES, servePreferences, storePreferences } from './preferences.ts'
 
-type Surroundings = Pick<ContentCall, 'options' | 'store' | 'workers' | 'listeners' | 'presence'>
+type Dependencies = Pick<ContentCall, 'options' | 'store' | 'workers' | 'listeners' | 'presence'>
 type Handler = (context: Context, call: StaffCall) => Promise<Response> | Response
 
 /** A PostgreSQL notification can have up to 8,000 bytes. */
@@ -32,7 +38,7 @@ const announcement = z.discriminatedUnion('type', [
 ])
 
 /** How often a stream sends a heartbeat and checks that its team member still has access. */
-const BEAT_MS = 20_000
+const HEARTBEAT_MS = 20_000
 
 const STREAMS_PER_MEMBER = 200
 
@@ -42,7 +48,7 @@ const IDS_PER_CALL = 100
  * The Studio's calls, for team members with an access token of the desk: the data calls, and those that only the Studio
  * makes. They do not accept the tokens of the public API, and vice versa.
  */
-export function studioCalls(surroundings: Surroundings): Hono {
+export function studioCalls(surroundings: Dependencies): Hono {
   const { options } = surroundings
   const { projectId, dataset, team } = options
   const app = new Hono()
@@ -60,7 +66,7 @@ export function studioCalls(surroundings: Surroundings): Hono {
     return handle(context, {
       ...surroundings,
       version,
-      access: mayEdit(staff.value.roles) ? 'editor' : 'viewer',
+      access: canEdit(staff.value.roles) ? 'editor' : 'viewer',
       author: staff.value.accountId,
       staff: staff.value,
       accessToken,
@@ -81,8 +87,8 @@ export function studioCalls(surroundings: Surroundings): Hono {
     context.header('cache-control', 'no-store')
   })
   addDataCalls(app, guarded)
-  const handleActionsOfEditors = ofEditors(MUTATION_BODY_MAX_BYTES, handleActions)
-  app.post('/:version/data/actions/:dataset', editing(handleActionsOfEditors))
+  const handleLimitedActions = withEditorBodyLimit(MUTATION_BODY_MAX_BYTES, handleActions)
+  app.post('/:version/data/actions/:dataset', editing(handleLimitedActions))
   app.get('/:version/data/listen/:dataset', watching(listen))
   app.get('/:version/presence/:dataset', watching(listenToPresence))
   app.post('/:version/presence/:dataset', watching(announcePresence))
@@ -163,18 +169,18 @@ function listenToPresence(context: Context, call: StaffCall): Response {
 /** `POST /presence/{dataset}?connection=…`: announces the caller's presence to the others. */
 async function announcePresence(context: Context, { presence, author }: StaffCall): Promise<Response> {
   const from = connection.safeParse(context.req.query('connection'))
-  const said = announcement.safeParse(await readJson(context))
-  if (!from.success || !said.success || JSON.stringify(said.data).length > MESSAGE_MAX_LENGTH)
+  const announced = announcement.safeParse(await readJson(context))
+  if (!from.success || !announced.success || JSON.stringify(announced.data).length > MESSAGE_MAX_LENGTH)
     return refuse(context, 400, 'Bad Request', 'no announcement')
-  await presence.announce({ from: from.data, event: toEvent(said.data, author) })
+  await presence.announce({ from: from.data, event: toEvent(announced.data, author) })
   return context.body(null, 204)
 }
 
-function toEvent(said: z.infer<typeof announcement>, i: string): Record<string, unknown> {
-  const { session } = said
-  if (said.type === 'rollCall') return { type: 'rollCall', i, session }
-  if (said.type === 'disconnect') return { type: 'disconnect', i, m: { session } }
-  return { type: 'state', i, m: { sessionId: session, locations: said.locations } }
+function toEvent(announced: z.infer<typeof announcement>, i: string): Record<string, unknown> {
+  const { session } = announced
+  if (announced.type === 'rollCall') return { type: 'rollCall', i, session }
+  if (announced.type === 'disconnect') return { type: 'disconnect', i, m: { session } }
+  return { type: 'state', i, m: { sessionId: session, locations: announced.locations } }
 }
 
 /**
@@ -189,21 +195,21 @@ export function openEventStream(
   const rules = {
     reader: `content ${author}`,
     streamsMax: STREAMS_PER_MEMBER,
-    beatMs: BEAT_MS,
-    mayGoOn: async () => (await options.team.authenticate(accessToken, 'watch')).ok,
+    beatMs: HEARTBEAT_MS,
+    hasAccess: async () => (await options.team.authenticate(accessToken, 'watch')).ok,
   }
   return openStream(request, rules, start)
 }
 
 /** Editors can change and publish content. All other team members can only read it. */
-function mayEdit(roles: readonly Role[]): boolean {
+function canEdit(roles: readonly Role[]): boolean {
   return hasRole(roles, ['content'])
 }
 
 /** `GET /users/me`: returns the calling team member. */
 async function serveOwnProfile(context: Context, { options, staff }: StaffCall): Promise<Response> {
   const [person] = await options.team.findColleagues([staff.accountId])
-  const role = roleOf(staff.roles)
+  const role = toStudioRole(staff.roles)
   return context.json({
     id: staff.accountId,
     name: person?.name ?? '',
@@ -227,7 +233,7 @@ async function serveColleagues(context: Context, { options }: StaffCall): Promis
 
 /** `GET /projects/{project}/datasets/{dataset}/acl`: returns the team member's permissions on documents. */
 function serveGrants(context: Context, { staff }: StaffCall): Response {
-  const permissions = mayEdit(staff.roles)
+  const permissions = canEdit(staff.roles)
     ? ['read', 'create', 'update', 'history', 'editHistory']
     : ['read', 'history']
   return context.json([{ filter: '_id in path("**")', permissions }])
@@ -235,7 +241,7 @@ function serveGrants(context: Context, { staff }: StaffCall): Response {
 
 /** `GET /projects/{project}`: returns what the Studio shows about its project. */
 function serveProject(context: Context, { options, staff }: StaffCall): Response {
-  const role = roleOf(staff.roles)
+  const role = toStudioRole(staff.roles)
   return context.json({
     id: options.projectId,
     displayName: options.projectId,
@@ -249,7 +255,7 @@ function serveProject(context: Context, { options, staff }: StaffCall): Response
   })
 }
 
-function roleOf(roles: readonly Role[]) {
+function toStudioRole(roles: readonly Role[]) {
   if (roles.includes('admin')) return { name: 'administrator', title: 'Administrator' }
-  return mayEdit(roles) ? { name: 'editor', title: 'Editor' } : { name: 'viewer', title: 'Viewer' }
+  return canEdit(roles) ? { name: 'editor', title: 'Editor' } : { name: 'viewer', title: 'Viewer' }
 }

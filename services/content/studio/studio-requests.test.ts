@@ -86,8 +86,8 @@ function type(patch: string, transactionId: string) {
 async function titles() {
   const response = await get('data/doc/production/post,drafts.post')
   const body = (await response.json()) as { documents: { _id: string; title: { en: string } }[] }
-  const titleOf = (id: string) => body.documents.find(({ _id }) => _id === id)?.title.en ?? null
-  return [titleOf('post'), titleOf('drafts.post')]
+  const findTitle = (id: string) => body.documents.find(({ _id }) => _id === id)?.title.en ?? null
+  return [findTitle('post'), findTitle('drafts.post')]
 }
 
 describe('a document', () => {

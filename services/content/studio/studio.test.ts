@@ -51,7 +51,7 @@ async function call(role: Role | null, path: string, body?: unknown) {
 }
 
 /** Creates the official client as the Studio does. */
-function studioOf(role: Role) {
+function createStudioClient(role: Role) {
   return createClient({
     projectId: 'house',
     dataset: 'production',
@@ -66,7 +66,7 @@ function studioOf(role: Role) {
 }
 
 async function read(id: string) {
-  return studioOf('content').getDocument(id)
+  return createStudioClient('content').getDocument(id)
 }
 
 async function clear(...ids: string[]) {
@@ -138,7 +138,7 @@ describe('the life of a document', () => {
     }) as const
 
   test('a typed word becomes a draft, and published it replaces the document', async () => {
-    const studio = studioOf('content')
+    const studio = createStudioClient('content')
     await studio.action(typed('@@ -1,6 +1,11 @@\n A lamp\n+ glow\n'))
     expect(await read('drafts.post')).toMatchObject({ title: { en: 'A lamp glow' } })
     expect(await read('post')).toMatchObject({ title: { en: 'A lamp' } })
@@ -148,7 +148,7 @@ describe('the life of a document', () => {
   })
 
   test('text beyond ASCII is changed at the right place', async () => {
-    const studio = studioOf('content')
+    const studio = createStudioClient('content')
     await studio.createOrReplace({ _id: 'drafts.post', _type: 'post', title: { en: 'Für 🪑 Tische' } })
     await studio.action(
       typed('@@ -6,10 +6,10 @@\n %F0%9F%AA%91 \n-Tisch\n+Stühl\n e\n'.replace('ü', '%C3%BC')),
@@ -157,7 +157,7 @@ describe('the life of a document', () => {
   })
 
   test('a new document whose draft is discarded', async () => {
-    const studio = studioOf('content')
+    const studio = createStudioClient('content')
     await studio.action({
       actionType: 'sanity.action.document.create',
       publishedId: 'new',
@@ -171,7 +171,7 @@ describe('the life of a document', () => {
   })
 
   test('an unpublished document is a draft again', async () => {
-    await studioOf('content').action({
+    await createStudioClient('content').action({
       actionType: 'sanity.action.document.unpublish',
       draftId: 'drafts.post',
       publishedId: 'post',
@@ -181,7 +181,7 @@ describe('the life of a document', () => {
   })
 
   test('a version published meanwhile is not overwritten', async () => {
-    await studioOf('content').action(typed('@@ -1,6 +1,7 @@\n A lamp\n+s\n'))
+    await createStudioClient('content').action(typed('@@ -1,6 +1,7 @@\n A lamp\n+s\n'))
     const outdated = { ...publish, ifPublishedRevisionId: 'an older one' }
     const { status, body } = await call('content', '/data/actions/production', { actions: [outdated] })
     expect(status).toBe(409)
@@ -209,13 +209,13 @@ describe('the life of a document', () => {
 
   test('a reference to a draft becomes strong when it is published, unless its field is weak', async () => {
     const reference = { _type: 'reference', _ref: 'other', _weak: true }
-    await studioOf('content').createOrReplace({
+    await createStudioClient('content').createOrReplace({
       _id: 'drafts.post',
       _type: 'post',
       strong: { ...reference, _strengthenOnPublish: { type: 'post' } },
       weak: { ...reference, _strengthenOnPublish: { type: 'post', weak: true } },
     })
-    await studioOf('content').action(publish)
+    await createStudioClient('content').action(publish)
     expect(await read('post')).toMatchObject({
       strong: { _type: 'reference', _ref: 'other' },
       weak: { _ref: 'other', _weak: true },
@@ -224,9 +224,9 @@ describe('the life of a document', () => {
   })
 
   test('the audit log names the document and who changed it, but none of its content', async () => {
-    await studioOf('content').action(typed('@@ -1,6 +1,7 @@\n A lamp\n+s\n'))
-    await studioOf('content').action(typed('@@ -1,7 +1,8 @@\n A lamps\n+.\n'))
-    await studioOf('content').action(publish)
+    await createStudioClient('content').action(typed('@@ -1,6 +1,7 @@\n A lamp\n+s\n'))
+    await createStudioClient('content').action(typed('@@ -1,7 +1,8 @@\n A lamps\n+.\n'))
+    await createStudioClient('content').action(publish)
     const events = await database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(3)
     expect(events[0]).toMatchObject({
       accountId: 'account of content',
@@ -242,7 +242,7 @@ describe('the life of a document', () => {
 
 describe('a document that another refers to', () => {
   beforeEach(async () => {
-    await studioOf('content').createOrReplace({
+    await createStudioClient('content').createOrReplace({
       _id: 'post',
       _type: 'post',
       related: [{ _key: 'a', _type: 'reference', _ref: 'other' }],
@@ -275,7 +275,7 @@ describe('who listens', () => {
     const events: Record<string, unknown>[] = []
     const opened = Promise.withResolvers<void>()
     const heard = Promise.withResolvers<void>()
-    const listening = studioOf('orders')
+    const listening = createStudioClient('orders')
       .listen(
         '*[_id == $id]',
         { id: 'drafts.post' },
@@ -291,7 +291,7 @@ describe('who listens', () => {
       })
     await clear('drafts.post')
     await opened.promise
-    const editor = studioOf('content')
+    const editor = createStudioClient('content')
     const draft = { _id: 'drafts.post', _type: 'post', title: { en: 'A' } }
     const created = await editor.create(draft)
     await editor.createOrReplace({ _id: 'other', _type: 'post', title: { en: 'unheard' } })

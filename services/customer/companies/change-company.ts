@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CompanyChange } from '#contracts/company.ts'
-import { exemptionAfter } from '#domain/company/tax-exemption.ts'
+import { nextExemption } from '#domain/company/tax-exemption.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { companies } from '../customer-tables.ts'
@@ -26,7 +26,7 @@ export async function changeCompany(
       exemptionDecidedBy: exemption.decidedBy,
       exemptionDecidedAt: now,
     }
-    const set = { ...values, ...exemptionAfter(before, values.taxNumber), ...decided }
+    const set = { ...values, ...nextExemption(before, values.taxNumber), ...decided }
     if (Object.keys(set).length === 0) return ok(before)
     const [row] = await tx.update(companies).set(set).where(eq(companies.id, before.id)).returning()
     if (!row) return refuse('company-not-found')

@@ -4,7 +4,17 @@ import { COMPANY_PEOPLE_MAX } from '#domain/company/company-members.ts'
 import { emailOf, openCompanies } from '#tests/support/samples/sample-companies.ts'
 import { SAMPLE_COMPANY_TOKEN } from '#tests/support/samples/sample-customer.ts'
 
-const { database, service, letters, move, clock, reset, decide, lastToken, ...world } = await openCompanies()
+const {
+  database,
+  service,
+  letters: emails,
+  move,
+  clock,
+  reset,
+  decide,
+  lastToken,
+  ...world
+} = await openCompanies()
 afterAll(() => database.close())
 beforeEach(reset)
 
@@ -21,14 +31,14 @@ async function join(name: string) {
   await invite(emailOf(name))
   await accept(name, lastToken())
 }
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   return (await read('anna')).members?.find(({ email }) => email === emailOf(name))?.id ?? ''
 }
 
 // spec 3: a colleague is invited by email and joins with that address
 test('a colleague who is invited by email joins, and buys for the company until they leave', async () => {
   expect(await invite('Ben@Example.com')).toMatchObject({ status: 201 })
-  expect(letters).toMatchObject([
+  expect(emails).toMatchObject([
     {
       kind: 'account-company-invitation',
       to: 'Ben@Example.com',
@@ -38,7 +48,7 @@ test('a colleague who is invited by email joins, and buys for the company until 
     },
   ])
   const token = lastToken()
-  expect(letters[0]?.url).toBe(`https://shop.example/de-at/company/invitation/${token}`)
+  expect(emails[0]?.url).toBe(`https://shop.example/de-at/company/invitation/${token}`)
   const { rows } = await database.pool.query('select * from customer.company_invitations')
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(await read('ben')).toMatchObject({ status: 404, code: 'company-not-found' })
@@ -66,7 +76,7 @@ test('a colleague who is invited by email joins, and buys for the company until 
     locationId: (await send(SAMPLE_COMPANY_TOKEN, 'GET', '/companies/anna')).locationId,
   })
   expect(await accept('carla', token)).toMatchObject({ code: 'invitation-not-found' })
-  expect(await send('ben', 'DELETE', `/company/members/${await idOf('ben')}`)).toEqual({ status: 204 })
+  expect(await send('ben', 'DELETE', `/company/members/${await findId('ben')}`)).toEqual({ status: 204 })
   expect(await read('ben')).toMatchObject({ code: 'company-not-found' })
 })
 
@@ -74,13 +84,13 @@ test('inviting someone twice sends one email; sending it again replaces its link
   const [first, second] = await Promise.all([invite('ben@example.com'), invite('ben@example.com')])
   expect([first.status, second.status].toSorted()).toEqual([200, 201])
   expect(first.id).toBe(second.id)
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   const token = lastToken()
   expect(await send('anna', 'POST', `/company/invitations/${first.id}/email`, LOCALE)).toMatchObject({
     status: 200,
     id: first.id,
   })
-  expect(letters).toHaveLength(2)
+  expect(emails).toHaveLength(2)
   expect(await accept('ben', token)).toMatchObject({ code: 'invitation-not-found' })
   expect(await accept('ben', lastToken())).toEqual({ status: 204 })
   expect(await invite('ben@example.com')).toMatchObject({ status: 409, code: 'already-member' })
@@ -117,14 +127,14 @@ test.each([
 
 test('members read and buy; only owners invite and change', async () => {
   await join('ben')
-  const anna = await idOf('anna')
+  const anna = await findId('anna')
   const { id } = await invite('carla@example.com')
   expect(await read('ben')).toMatchObject({ invitations: [] })
   for (const refusal of [
     invite('dora@example.com', 'ben'),
     send('ben', 'POST', `/company/invitations/${id}/email`, LOCALE),
     send('ben', 'DELETE', `/company/invitations/${id}`),
-    send('ben', 'PUT', `/company/members/${await idOf('ben')}`, { role: 'owner' }),
+    send('ben', 'PUT', `/company/members/${await findId('ben')}`, { role: 'owner' }),
     send('ben', 'DELETE', `/company/members/${anna}`),
     send('ben', 'POST', '/company/addresses', { address: PARMA, isDefault: false }),
     send('ben', 'DELETE', `/company/addresses/${anna}`),
@@ -142,7 +152,7 @@ test('members read and buy; only owners invite and change', async () => {
 // spec 3: company: people, owners and members; the last owner stays
 test('a company always has an owner, even if two leave simultaneously', async () => {
   await join('ben')
-  const [anna, ben] = [await idOf('anna'), await idOf('ben')]
+  const [anna, ben] = [await findId('anna'), await findId('ben')]
   const leave = (name: string, id: string) => send(name, 'DELETE', `/company/members/${id}`)
   expect(await leave('anna', anna)).toMatchObject({ status: 409, code: 'last-owner' })
   expect(await send('anna', 'PUT', `/company/members/${anna}`, { role: 'member' })).toMatchObject({
@@ -155,7 +165,7 @@ test('a company always has an owner, even if two leave simultaneously', async ()
 
 test('someone who was removed can no longer read anything about the company', async () => {
   await join('ben')
-  const ben = await idOf('ben')
+  const ben = await findId('ben')
   expect(await send('anna', 'DELETE', `/company/members/${ben}`)).toEqual({ status: 204 })
   expect(await send('anna', 'DELETE', `/company/members/${ben}`)).toEqual({ status: 204 })
   expect(await read('ben')).toMatchObject({ status: 404 })
@@ -165,7 +175,7 @@ test('someone who was removed can no longer read anything about the company', as
 test.each(['pending', 'rejected'])('a company that is %s invites no one', async (standing) => {
   await decide('anna', standing)
   expect(await invite('ben@example.com')).toMatchObject({ status: 409, code: 'company-not-approved' })
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
 test('a company has at most 50 people, including invited ones, and an address is not flooded', async () => {
@@ -256,17 +266,17 @@ test('changing the tax number ends a tax exemption', async () => {
   })
 })
 
-const mailed = () => letters.map(({ kind, to, change, inviter }) => [kind, to, change, inviter])
+const mailed = () => emails.map(({ kind, to, change, inviter }) => [kind, to, change, inviter])
 
 // spec 3: people of a company learn of what changes in it
 test('owners are emailed when someone joins or leaves, and a removed person is emailed too', async () => {
   await join('ben')
   expect(mailed().at(-1)).toEqual(['account-company-people', emailOf('anna'), 'joined', emailOf('ben')])
-  expect(letters.at(-1)).toMatchObject({ language: 'it', url: 'https://shop.example/it-it/profile/company' })
+  expect(emails.at(-1)).toMatchObject({ language: 'it', url: 'https://shop.example/it-it/profile/company' })
   await join('cleo')
-  letters.length = 0
-  await send('anna', 'DELETE', `/company/members/${await idOf('ben')}`)
-  await send('cleo', 'DELETE', `/company/members/${await idOf('cleo')}`)
+  emails.length = 0
+  await send('anna', 'DELETE', `/company/members/${await findId('ben')}`)
+  await send('cleo', 'DELETE', `/company/members/${await findId('cleo')}`)
   expect(mailed()).toEqual([
     ['account-company-removed', emailOf('ben'), undefined, undefined],
     ['account-company-people', emailOf('anna'), 'left', emailOf('cleo')],
@@ -275,15 +285,15 @@ test('owners are emailed when someone joins or leaves, and a removed person is e
 
 test('owners are emailed about tax changes, except the one who made them, and only after approval', async () => {
   await join('ben')
-  await send('anna', 'PUT', `/company/members/${await idOf('ben')}`, { role: 'owner' })
-  letters.length = 0
+  await send('anna', 'PUT', `/company/members/${await findId('ben')}`, { role: 'owner' })
+  emails.length = 0
   const house = (change: object) => send(SAMPLE_COMPANY_TOKEN, 'PATCH', '/companies/anna', change)
   await house({ taxNumber: 'US-1', exemption: { isExempt: true, decidedBy: 'Carla' } })
   expect(mailed().map(([, to, change]) => [to, change])).toEqual([
     [emailOf('anna'), 'exempt'],
     [emailOf('ben'), 'exempt'],
   ])
-  letters.length = 0
+  emails.length = 0
   await house({ name: 'Studio Conti & Co.' })
   await send('ben', 'PUT', '/company/tax-number', { taxNumber: 'US-2' })
   await send('ben', 'PUT', '/company/tax-number', { taxNumber: 'US-2' })
@@ -292,8 +302,8 @@ test('owners are emailed about tax changes, except the one who made them, and on
     [emailOf('anna'), 'taxed'],
     [emailOf('anna'), 'number'],
   ])
-  letters.length = 0
+  emails.length = 0
   await decide('anna', 'pending')
   await house({ taxNumber: 'US-4' })
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { companyAddresses } from '../customer-tables.ts'
 import { ADDRESSES_MAX } from '../people/address-book.ts'
-import { type CompanyCall, lockCompanyOfOwner } from './company-call.ts'
+import { type CompanyCall, lockOwnedCompany } from './company-call.ts'
 
 type AddressRow = typeof companyAddresses.$inferSelect
 
@@ -29,7 +29,7 @@ export async function saveCompanyAddress(
   Result<{ id: string }, 'company-not-found' | 'owner-only' | 'address-not-found' | 'addresses-full'>
 > {
   return db.transaction(async (tx) => {
-    const found = await lockCompanyOfOwner(tx, call)
+    const found = await lockOwnedCompany(tx, call)
     if (!found.ok) return found
     const companyId = found.value.company.id
     const held = await readCompanyAddresses(tx, companyId)
@@ -64,7 +64,7 @@ export async function removeCompanyAddress(
   id: string,
 ): Promise<Result<null, 'company-not-found' | 'owner-only'>> {
   return db.transaction(async (tx) => {
-    const found = await lockCompanyOfOwner(tx, call)
+    const found = await lockOwnedCompany(tx, call)
     if (!found.ok) return found
     const companyId = found.value.company.id
     const isAddress = and(eq(companyAddresses.id, id), eq(companyAddresses.companyId, companyId))

@@ -18,16 +18,16 @@ export async function lockOwnCompany(
 }
 
 /** Like `lockOwnCompany`, but for actions reserved for owners. */
-export async function lockCompanyOfOwner(tx: Queryable, call: CompanyCall): Promise<OwnersCompany> {
+export async function lockOwnedCompany(tx: Queryable, call: CompanyCall): Promise<OwnedCompany> {
   const found = await lockOwnCompany(tx, call)
   return found.ok && found.value.member.role !== 'owner' ? refuse('owner-only') : found
 }
 
-/** Like `lockCompanyOfOwner`, but without a lock, for checks that may take a long time. */
-export async function companyOfOwner(db: Queryable, { caller }: CompanyCall): Promise<OwnersCompany> {
+/** Like `lockOwnedCompany`, but without a lock, for checks that may take a long time. */
+export async function findOwnedCompany(db: Queryable, { caller }: CompanyCall): Promise<OwnedCompany> {
   const found = await findGrantedMembership({ db }, caller)
   if (!found) return refuse('company-not-found')
   return found.member.role === 'owner' ? ok(found) : refuse('owner-only')
 }
 
-type OwnersCompany = Result<Membership, 'company-not-found' | 'owner-only'>
+type OwnedCompany = Result<Membership, 'company-not-found' | 'owner-only'>

@@ -1,6 +1,6 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
-import { taxChange } from '#domain/company/tax-exemption.ts'
-import { inviterName } from '#domain/list/inviter-name.ts'
+import { findTaxChange } from '#domain/company/tax-exemption.ts'
+import { sanitizeInviterName } from '#domain/list/inviter-name.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CustomerOptions } from '../options.ts'
@@ -12,7 +12,7 @@ import { type CompanyRow, readPeople } from './company-rows.ts'
 /** The country used for links in each language if the company has no address. */
 const COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
-export type CompanyMailOptions = Pick<CustomerOptions, 'mailboxesOf' | 'sendMail' | 'shop' | 'shopUrl'>
+export type CompanyMailOptions = Pick<CustomerOptions, 'findMailboxes' | 'sendMail' | 'shop' | 'shopUrl'>
 
 type News = Pick<AccountMailRequest, 'change' | 'inviter'> & {
   kind: Extract<AccountMailRequest['kind'], `account-company-${'people' | 'removed' | 'tax'}`>
@@ -38,7 +38,7 @@ export async function mailOwners(
  */
 export async function mailPeople(
   tx: Queryable,
-  { mailboxesOf, sendMail, shop, shopUrl }: CompanyMailOptions,
+  { findMailboxes, sendMail, shop, shopUrl }: CompanyMailOptions,
   {
     company,
     accountIds,
@@ -49,7 +49,7 @@ export async function mailPeople(
 ): Promise<void> {
   if (company.standing !== 'approved' || accountIds.length === 0) return
   const [home] = await readCompanyAddresses(tx, company.id)
-  const mailboxes = await mailboxesOf(accountIds)
+  const mailboxes = await findMailboxes(accountIds)
   for (const [accountId, { email: to, language: own }] of mailboxes) {
     const language = (await readLanguage({ db: tx }, accountId)) ?? own
     const locale = resolveLocale(language, home?.address.country ?? COUNTRIES[language])
@@ -59,7 +59,7 @@ export async function mailPeople(
       to,
       language,
       shop: { name: shop.name, url: shopUrl },
-      company: inviterName(company.name) || shop.name,
+      company: sanitizeInviterName(company.name) || shop.name,
       url: shopUrl + localePath(locale, path),
     })
   }
@@ -71,7 +71,7 @@ export async function mailTaxChange(
   options: CompanyMailOptions,
   { before, after, actor, now }: { before: CompanyRow; after: CompanyRow; actor: string | null; now: Date },
 ): Promise<void> {
-  const change = taxChange(before, after)
+  const change = findTaxChange(before, after)
   if (change === null) return
   const event = now.toISOString()
   await mailOwners(tx, options, { kind: 'account-company-tax', change, event, company: after, actor })
@@ -86,5 +86,5 @@ export async function personName(
   { accountId, email }: { accountId: string; email: string },
 ): Promise<string> {
   const person = await findCustomer({ db }, accountId)
-  return inviterName(`${person?.firstName ?? ''} ${person?.lastName ?? ''}`) || email
+  return sanitizeInviterName(`${person?.firstName ?? ''} ${person?.lastName ?? ''}`) || email
 }

@@ -17,24 +17,24 @@ export function companyHouseRoutes(options: CustomerOptions): Hono {
   const { database, clock } = options
   const app = new Hono()
 
-  app.get('/:accountId', (context) => replied(context, context.req.param('accountId')))
+  app.get('/:accountId', (context) => respond(context, context.req.param('accountId')))
   app.put('/:accountId', async (context) => {
     const draft = companyDraft.safeParse(await context.req.json().catch(() => null))
     if (!draft.success) return context.json({ code: 'request-malformed' }, 400)
     const accountId = context.req.param('accountId')
     const { name, standing, address } = draft.data
     await setCompany(database, { accountId, name, standing, address: validAddress(address), now: clock() })
-    return replied(context, accountId)
+    return respond(context, accountId)
   })
   app.patch('/:accountId', async (context) => {
     const change = companyChange.safeParse(await context.req.json().catch(() => null))
     if (!change.success) return context.json({ code: 'request-malformed' }, 400)
     const accountId = context.req.param('accountId')
     await changeCompany(options, database.db, { accountId, change: change.data, now: clock() })
-    return replied(context, accountId)
+    return respond(context, accountId)
   })
 
-  async function replied(context: Context, accountId: string): Promise<Response> {
+  async function respond(context: Context, accountId: string): Promise<Response> {
     const found = await findMembership(database, accountId)
     return found ? context.json(toCompany(found)) : context.json({ code: 'company-not-found' }, 404)
   }

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { CompanyInvitation, OpenCompanyInvitation } from '#contracts/company-account.ts'
 import { customerKey } from '#domain/account/email-address.ts'
 import { COMPANY_INVITATION_DAYS, mayInvite, mayJoin } from '#domain/company/company-members.ts'
-import { inviterName } from '#domain/list/inviter-name.ts'
+import { sanitizeInviterName } from '#domain/list/inviter-name.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
@@ -12,12 +12,15 @@ import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { companies, companyInvitations, companyMembers } from '../customer-tables.ts'
 import type { CustomerOptions } from '../options.ts'
 import { lockCustomer } from '../people/customer-rows.ts'
-import { type CompanyCall, companyOfOwner, lockCompanyOfOwner } from './company-call.ts'
+import { type CompanyCall, findOwnedCompany, lockOwnedCompany } from './company-call.ts'
 import { mailOwners, personName } from './company-mail.ts'
 import { findMembership, lockCompany, type Membership, readPeople } from './company-rows.ts'
 
 type InvitationRow = typeof companyInvitations.$inferSelect
-type Options = Pick<CustomerOptions, 'database' | 'limiter' | 'shop' | 'shopUrl' | 'sendMail' | 'mailboxesOf'>
+type Options = Pick<
+  CustomerOptions,
+  'database' | 'limiter' | 'shop' | 'shopUrl' | 'sendMail' | 'findMailboxes'
+>
 
 const DAY_MS = 86_400_000
 /** More invitations than a new company needs for all its members. */
@@ -43,10 +46,10 @@ export async function inviteColleague(
   { email, ...locale }: CompanyInvitation,
 ): Promise<Sent> {
   const { db } = options.database
-  const found = await companyOfOwner(db, call)
+  const found = await findOwnedCompany(db, call)
   if (!found.ok) return found
   const people = await readPeople(db, found.value.company.id)
-  const mailboxes = await options.mailboxesOf(people.map(({ accountId }) => accountId))
+  const mailboxes = await options.findMailboxes(people.map(({ accountId }) => accountId))
   const isMember = [...mailboxes.values()].some((known) => known.email.toLowerCase() === email.toLowerCase())
   return isMember ? refuse('already-member') : send(options, call, { email }, locale)
 }
@@ -72,7 +75,7 @@ async function send(
 ): Promise<Sent> {
   const { caller, now } = call
   // Check without a lock first, since the limits are counted outside the transaction.
-  const found = await companyOfOwner(database.db, call)
+  const found = await findOwnedCompany(database.db, call)
   const ready = found.ok ? await prepare(database.db, found.value, wanted, now) : found
   if (!ready.ok || ready.value.isInvited) return toSent(ready)
   const { email } = ready.value
@@ -85,7 +88,7 @@ async function send(
   }
   const inviter = await personName(database.db, caller)
   return database.db.transaction(async (tx) => {
-    const found = await lockCompanyOfOwner(tx, call)
+    const found = await lockOwnedCompany(tx, call)
     const ready = found.ok ? await prepare(tx, found.value, wanted, now) : found
     if (!ready.ok || ready.value.isInvited) return toSent(ready)
     const { company, earlier } = ready.value
@@ -113,7 +116,7 @@ async function send(
       shop: { name: shop.name, url: shopUrl },
       language,
       inviter,
-      company: inviterName(company.name) || shop.name,
+      company: sanitizeInviterName(company.name) || shop.name,
       url: shopUrl + localePath({ language, country }, `/company/invitation/${token}`),
     })
     return ok({ id: row.id, isNew: true })
@@ -138,7 +141,7 @@ async function prepare(
   const { company, member } = found
   const isWanted =
     'id' in wanted
-      ? isOf(found, wanted.id)
+      ? isMemberOf(found, wanted.id)
       : and(
           eq(companyInvitations.companyId, company.id),
           sql`lower(${companyInvitations.email}) = ${wanted.email.toLowerCase()}`,
@@ -169,14 +172,14 @@ export async function revokeInvitation(
   id: string,
 ): Promise<Result<null, 'company-not-found' | 'owner-only'>> {
   return database.db.transaction(async (tx) => {
-    const found = await lockCompanyOfOwner(tx, call)
+    const found = await lockOwnedCompany(tx, call)
     if (!found.ok) return found
-    await tx.delete(companyInvitations).where(isOf(found.value, id))
+    await tx.delete(companyInvitations).where(isMemberOf(found.value, id))
     return ok(null)
   })
 }
 
-const isOf = ({ company }: Membership, id: string) =>
+const isMemberOf = ({ company }: Membership, id: string) =>
   and(eq(companyInvitations.companyId, company.id), eq(companyInvitations.id, id))
 
 /** Returns a company's open invitations, oldest first. */

@@ -12,7 +12,7 @@ import {
 } from '#contracts/company-account.ts'
 import { normalizeAddress, validateAddress } from '#domain/address/address.ts'
 import { parseCompanyTaxNumber } from '#domain/company/company-tax-number.ts'
-import { exemptionAfter } from '#domain/company/tax-exemption.ts'
+import { nextExemption } from '#domain/company/tax-exemption.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
 import { ok } from '#domain/result.ts'
@@ -23,7 +23,7 @@ import { companies } from '../customer-tables.ts'
 import type { CustomerOptions } from '../options.ts'
 import { readCompanyAddresses, removeCompanyAddress, saveCompanyAddress } from './company-addresses.ts'
 import type { CompanyCall } from './company-call.ts'
-import { lockCompanyOfOwner } from './company-call.ts'
+import { lockOwnedCompany } from './company-call.ts'
 import { type CompanyMailOptions, mailTaxChange } from './company-mail.ts'
 import { changeMember } from './company-people.ts'
 import {
@@ -62,13 +62,13 @@ const STATUSES = {
 /** Implements the API in `contracts/company-account.ts`. */
 export function companyMemberRoutes(
   options: CustomerOptions,
-  callerOf: (context: Context) => Promise<Result<Caller | null, 'account-unavailable'>>,
+  resolveCaller: (context: Context) => Promise<Result<Caller | null, 'account-unavailable'>>,
 ): Hono<Bound> {
   const { database, clock } = options
   const app = new Hono<Bound>()
   for (const path of ['/company', '/company/*', '/invitations/company/*'])
     app.use(path, async (context, next) => {
-      const caller = await callerOf(context)
+      const caller = await resolveCaller(context)
       if (!caller.ok) return refused(context, caller)
       if (!caller.value) return refused(context, { code: 'unauthorized' })
       context.set('caller', caller.value)
@@ -76,13 +76,13 @@ export function companyMemberRoutes(
     })
 
   app.get('/company', async (context) => {
-    const company = await readCompanyAccount(options, callOf(context))
+    const company = await readCompanyAccount(options, toCompanyCall(context))
     return company ? context.json(company) : refused(context, { code: 'company-not-found' })
   })
   app.post(
     '/company/invitations',
     withBody(companyInvitation, async (context, body) => {
-      const sent = await inviteColleague(options, callOf(context), body)
+      const sent = await inviteColleague(options, toCompanyCall(context), body)
       if (!sent.ok) return refused(context, sent)
       return context.json({ id: sent.value.id }, sent.value.isNew ? 201 : 200)
     }),
@@ -90,33 +90,33 @@ export function companyMemberRoutes(
   app.post(
     '/company/invitations/:id/email',
     withBody(invitationEmail, async (context, body) => {
-      const sent = await resendInvitation(options, callOf(context), idOf(context), body)
+      const sent = await resendInvitation(options, toCompanyCall(context), readId(context), body)
       return sent.ok ? context.json({ id: sent.value.id }) : refused(context, sent)
     }),
   )
   app.delete('/company/invitations/:id', async (context) =>
-    done(context, await revokeInvitation(options, callOf(context), idOf(context))),
+    done(context, await revokeInvitation(options, toCompanyCall(context), readId(context))),
   )
   app.put(
     '/company/members/:id',
     withBody(memberChange, async (context, { role }) =>
-      done(context, await changeMember(options, callOf(context), idOf(context), role)),
+      done(context, await changeMember(options, toCompanyCall(context), readId(context), role)),
     ),
   )
   app.delete('/company/members/:id', async (context) => {
-    const removed = await changeMember(options, callOf(context), idOf(context), null)
+    const removed = await changeMember(options, toCompanyCall(context), readId(context), null)
     if (!removed.ok && removed.code === 'member-not-found') return context.body(null, 204)
     return done(context, removed)
   })
   app.post('/company/addresses', (context) => saveAddress(context, null))
-  app.put('/company/addresses/:id', (context) => saveAddress(context, idOf(context)))
+  app.put('/company/addresses/:id', (context) => saveAddress(context, readId(context)))
   app.delete('/company/addresses/:id', async (context) =>
-    done(context, await removeCompanyAddress(database, callOf(context), idOf(context))),
+    done(context, await removeCompanyAddress(database, toCompanyCall(context), readId(context))),
   )
   app.put(
     '/company/tax-number',
     withBody(taxNumberChange, async (context, { taxNumber }) => {
-      const changed = await changeTaxNumber(options, callOf(context), taxNumber)
+      const changed = await changeTaxNumber(options, toCompanyCall(context), taxNumber)
       if (changed.ok) return context.body(null, 204)
       const { code } = changed
       if (code !== 'vat-number-malformed' && code !== 'vat-number-wrong') return refused(context, { code })
@@ -124,15 +124,15 @@ export function companyMemberRoutes(
     }),
   )
   app.get('/invitations/company/:token', async (context) => {
-    const open = await openInvitation(database, callOf(context), context.req.param('token'))
+    const open = await openInvitation(database, toCompanyCall(context), context.req.param('token'))
     return open ? context.json(open) : refused(context, { code: 'invitation-not-found' })
   })
   app.post('/invitations/company/:token/acceptance', async (context) =>
-    done(context, await acceptInvitation(options, callOf(context), context.req.param('token'))),
+    done(context, await acceptInvitation(options, toCompanyCall(context), context.req.param('token'))),
   )
   return app
 
-  function callOf(context: Context<Bound>): CompanyCall {
+  function toCompanyCall(context: Context<Bound>): CompanyCall {
     return { caller: context.var.caller, now: clock() }
   }
   async function saveAddress(context: Context<Bound>, id: string | null): Promise<Response> {
@@ -142,14 +142,14 @@ export function companyMemberRoutes(
       if (fields.length > 0 || country === undefined || !isCountryCode(country))
         return refused(context, { code: 'address-refused', fields })
       const address = normalizeAddress(draft, country)
-      const saved = await saveCompanyAddress(database, callOf(context), { id, address, isDefault })
+      const saved = await saveCompanyAddress(database, toCompanyCall(context), { id, address, isDefault })
       return saved.ok ? context.json(saved.value) : refused(context, saved)
     })(context)
   }
 }
 
 /** Returns the id in the path, or the nil UUID, which is never assigned, if it is invalid. */
-function idOf(context: Context): string {
+function readId(context: Context): string {
   return z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(context.req.param('id'))
 }
 
@@ -191,7 +191,7 @@ async function changeTaxNumber(
   text: string,
 ): Promise<Result<null, 'company-not-found' | 'owner-only' | VatNumberCode>> {
   return options.database.db.transaction(async (tx) => {
-    const found = await lockCompanyOfOwner(tx, call)
+    const found = await lockOwnedCompany(tx, call)
     if (!found.ok) return found
     const { company } = found.value
     const [home] = await readCompanyAddresses(tx, company.id)
@@ -200,7 +200,7 @@ async function changeTaxNumber(
     const taxNumber = parsed.value
     const [changed] = await tx
       .update(companies)
-      .set({ taxNumber, ...exemptionAfter(company, taxNumber) })
+      .set({ taxNumber, ...nextExemption(company, taxNumber) })
       .where(eq(companies.id, company.id))
       .returning()
     if (changed)

@@ -12,7 +12,7 @@ import { readInvitations } from './invitations.ts'
  * for addresses.
  */
 export async function readCompanyAccount(
-  { database, mailboxesOf }: Pick<CustomerOptions, 'database' | 'mailboxesOf'>,
+  { database, findMailboxes }: Pick<CustomerOptions, 'database' | 'findMailboxes'>,
   { caller, now }: CompanyCall,
 ): Promise<CompanyAccount | null> {
   const { db } = database
@@ -22,8 +22,8 @@ export async function readCompanyAccount(
   const people = await readPeople(db, id)
   const accountIds = people.map(({ accountId }) => accountId)
   const persons = await db.select().from(customers).where(inArray(customers.accountId, accountIds))
-  const mailboxes = await mailboxesOf(accountIds)
-  const nameOf = (accountId: string) => {
+  const mailboxes = await findMailboxes(accountIds)
+  const findName = (accountId: string) => {
     const person = persons.find((row) => row.accountId === accountId)
     return `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim()
   }
@@ -38,7 +38,7 @@ export async function readCompanyAccount(
     isTaxExempt,
     members: people.map(({ contactId, accountId, role }) => ({
       id: contactId,
-      name: nameOf(accountId),
+      name: findName(accountId),
       email: mailboxes.get(accountId)?.email ?? null,
       role,
       isYou: accountId === caller.accountId,

@@ -2,7 +2,7 @@ import {
   type Address,
   type AddressDraft,
   type AddressErrorCode,
-  addressLines,
+  formatAddress,
 } from '#domain/address/address.ts'
 import type { AddressField } from '#domain/address/address-rules.ts'
 import { findZone } from '#domain/address/zones.ts'
@@ -48,7 +48,7 @@ export function toWireAddress(id: string, address: Address) {
     formatted: ({ withName, withCompany }: { withName: boolean; withCompany: boolean }) => {
       const named = withName ? {} : { firstName: '', lastName: '' }
       const shown = { ...address, ...named, ...(!withCompany && { company: '' }) }
-      return [...addressLines(shown), country]
+      return [...formatAddress(shown), country]
     },
   }
 }

@@ -33,9 +33,9 @@ const service = sampleCustomers(database, {
     ...NO_ORDERS,
     find: async ({ accountId }, id) =>
       [OF_ANNA, OF_BEN].find((one) => one.id === id && one.accountId === accountId) ?? null,
-    listOfLocation: async (locationId) =>
+    listLocationOrders: async (locationId) =>
       ok({ orders: locationId === LOCATION ? [OF_BEN, OF_ANNA] : [], hasMore: true }),
-    findOfLocation: async (locationId, id) =>
+    findLocationOrder: async (locationId, id) =>
       locationId === LOCATION ? ([OF_ANNA, OF_BEN].find((one) => one.id === id) ?? null) : null,
   },
 })

@@ -5,35 +5,35 @@ import { findGrantedMembership, type Membership } from '../companies/company-row
 import { customers } from '../customer-tables.ts'
 import type { Execution } from '../graphql/execution.ts'
 import { toOrderNode } from './order-node.ts'
-import { type OrderArguments, pageOfOrders } from './page-of-orders.ts'
+import { type OrderArguments, paginateOrders } from './page-of-orders.ts'
 
 /**
  * Returns the orders that a company's members placed for its location. Only members of an approved company see each
  * other's orders (docs/areas/trade-and-quotes.md). The orders of a project include those that callers placed for
  * themselves.
  */
-export async function ordersOfCompany(
+export async function listCompanyOrders(
   args: PageArguments & OrderArguments,
   execution: Execution,
   { company }: Membership,
 ) {
   const { options, caller } = execution
-  return pageOfOrders(
+  return paginateOrders(
     args,
     (page) =>
       company.standing === 'approved'
-        ? options.orders.listOfLocation(company.locationId, page, caller)
+        ? options.orders.listLocationOrders(company.locationId, page, caller)
         : Promise.resolve({ ok: true, value: { orders: [], hasMore: false } }),
     (orders) => toNodes(orders, execution),
   )
 }
 
 /** Returns an order that someone placed for the caller's company, or null if there is none. */
-export async function findOrderOfCompany(orderId: string, execution: Execution) {
+export async function findCompanyOrder(orderId: string, execution: Execution) {
   const { options, caller } = execution
   const found = await findGrantedMembership(options.database, caller)
   if (found?.company.standing !== 'approved') return null
-  const order = await options.orders.findOfLocation(found.company.locationId, orderId, caller)
+  const order = await options.orders.findLocationOrder(found.company.locationId, orderId, caller)
   const [node] = order ? await toNodes([order], execution) : []
   return node ?? null
 }

@@ -12,7 +12,7 @@ import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import { type Money, parseDecimal, toDecimal } from '#domain/money/money.ts'
-import { connection, type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import { connection, type PageArguments, paginate } from '#services/kernel/graphql/connection.ts'
 import { toWireAddress } from '../graphql/wire-address.ts'
 import type { LineNode } from './line-node.ts'
 import { toLineNode } from './line-node.ts'
@@ -38,8 +38,8 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: str
     hasEmail: true,
     customerLocale: order.language,
     requiresShipping: true,
-    financialStatus: financialStatusOf(order),
-    fulfillmentStatus: fulfilmentStatusOf(order),
+    financialStatus: toFinancialStatus(order),
+    fulfillmentStatus: toFulfilmentStatus(order),
     shippingAddress: toWireAddress(globalId('CustomerAddress', id), order.address),
     billingAddress: toWireAddress(globalId('CustomerAddress', id), order.billingAddress ?? order.address),
     subtotalBeforeDiscounts: totals.subtotal,
@@ -60,29 +60,29 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: str
       ...(placedBy === null ? [] : [{ key: PLACED_BY_ATTRIBUTE, value: placedBy }]),
     ],
     paymentInformation: {
-      paymentStatus: financialStatusOf(order),
-      totalPaidAmount: paidOf(order),
-      totalOutstandingAmount: openOf(order),
+      paymentStatus: toFinancialStatus(order),
+      totalPaidAmount: toPaidAmount(order),
+      totalOutstandingAmount: toOutstandingAmount(order),
       paymentCollectionUrl: null,
-      paymentTerms: paymentTermsOf(order),
+      paymentTerms: toPaymentTerms(order),
     },
     statusPageUrl:
       shopUrl +
       localePath(
-        localeOf(order),
+        toLocale(order),
         placedBy === null ? orderPath(id, order.orderToken) : `/profile/orders/${id}`,
       ),
-    lineItems: (args: PageArguments) => pageOf(lines, args),
+    lineItems: (args: PageArguments) => paginate(lines, args),
     fulfillments: (args: PageArguments) =>
-      pageOf(
+      paginate(
         order.fulfilments.map((fulfilment) => toFulfilmentNode(fulfilment, order, lines)),
         args,
       ),
-    discountApplications: (args: PageArguments) => pageOf(promotions.map(toDiscount), args),
+    discountApplications: (args: PageArguments) => paginate(promotions.map(toDiscount), args),
   }
 }
 
-function financialStatusOf({ status, payment }: CustomerOrder): string {
+function toFinancialStatus({ status, payment }: CustomerOrder): string {
   if (status === 'cancelled') return 'VOIDED'
   if (status === 'expired') return 'EXPIRED'
   if (status === 'awaiting-payment') return 'PENDING'
@@ -91,7 +91,7 @@ function financialStatusOf({ status, payment }: CustomerOrder): string {
 }
 
 /** Returns the `PaymentTerms`: the deadline for the bank transfer of an unpaid order, or for its invoice. */
-function paymentTermsOf({ id, status, payment, paymentDueAt }: CustomerOrder) {
+function toPaymentTerms({ id, status, payment, paymentDueAt }: CustomerOrder) {
   const isOpen = status === 'awaiting-payment' || payment.status === 'invoiced'
   if (!isOpen || paymentDueAt === null) return null
   return {
@@ -141,17 +141,17 @@ function payments({ id, paidAt, payment, totals: { due } }: CustomerOrder) {
 
 const TRANSFERRED: ReadonlySet<string> = new Set(['bank-transfer', 'on-account'])
 
-function openOf({ payment, totals }: CustomerOrder): WireMoney {
+function toOutstandingAmount({ payment, totals }: CustomerOrder): WireMoney {
   if (payment.status === 'awaited') return totals.due
   return payment.open ?? { amount: '0.0', currencyCode: totals.total.currencyCode }
 }
 
-function paidOf(order: CustomerOrder): WireMoney {
+function toPaidAmount(order: CustomerOrder): WireMoney {
   const { status, totals } = order
   const { currencyCode } = totals.total
   if (status === 'cancelled' || status === 'expired') return { amount: '0.0', currencyCode }
   const total = toMoney(totals.total)
-  const open = toMoney(openOf(order)).amountMinor
+  const open = toMoney(toOutstandingAmount(order)).amountMinor
   return { amount: toDecimal({ ...total, amountMinor: total.amountMinor - open }), currencyCode }
 }
 
@@ -181,11 +181,11 @@ function toRefundNode({ id, amount, requestedAt, settledAt }: WireRefund) {
   }
 }
 
-function localeOf({ language, address: { country } }: CustomerOrder) {
+function toLocale({ language, address: { country } }: CustomerOrder) {
   return resolveLocale(language, country)
 }
 
-function fulfilmentStatusOf({ status, shipments, fulfilments }: CustomerOrder): string {
+function toFulfilmentStatus({ status, shipments, fulfilments }: CustomerOrder): string {
   if (fulfilments.length === 0) return status === 'paid' ? 'PREPARING_FOR_SHIPPING' : 'CONFIRMED'
   if (fulfilments.length < shipments.length) return 'MULTIPLE_SHIPMENTS'
   return fulfilments.every(({ deliveredAt }) => deliveredAt !== null) ? 'DELIVERED' : 'ON_ITS_WAY'
@@ -211,6 +211,6 @@ function toFulfilmentNode(fulfilment: Fulfilment, order: CustomerOrder, lines: r
     isPickedUp: false,
     requiresShipping: true,
     trackingInformation: [{ company, number, url }],
-    fulfillmentLineItems: (args: PageArguments) => pageOf(items, args),
+    fulfillmentLineItems: (args: PageArguments) => paginate(items, args),
   }
 }

@@ -19,12 +19,12 @@ export type OrderSource = {
   list(caller: Caller, page: Page): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
   find(caller: Caller, orderId: string): Promise<CustomerOrder | null>
   /** Returns the orders of a company's location. For a project, also those that callers placed for themselves. */
-  listOfLocation(
+  listLocationOrders(
     locationId: string,
     page: Page,
     caller: Caller,
   ): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
-  findOfLocation(locationId: string, orderId: string, caller: Caller): Promise<CustomerOrder | null>
+  findLocationOrder(locationId: string, orderId: string, caller: Caller): Promise<CustomerOrder | null>
   forget(accountId: string): Promise<void>
 }
 
@@ -65,17 +65,17 @@ export function createOrderSource(commerce: {
   }
 
   return {
-    list: (caller, page) => list(customerPath(caller.accountId), page, proven(caller)),
-    find: (caller, orderId) => find(customerPath(caller.accountId), orderId, proven(caller)),
-    listOfLocation: (locationId, page, caller) => {
-      const member = { account: caller.accountId, ...proven(caller) }
+    list: (caller, page) => list(customerPath(caller.accountId), page, toCallerQuery(caller)),
+    find: (caller, orderId) => find(customerPath(caller.accountId), orderId, toCallerQuery(caller)),
+    listLocationOrders: (locationId, page, caller) => {
+      const member = { account: caller.accountId, ...toCallerQuery(caller) }
       return list(
         `company-locations/${locationId}`,
         page,
         page.project === undefined ? readIn(caller) : member,
       )
     },
-    findOfLocation: (locationId, orderId, caller) =>
+    findLocationOrder: (locationId, orderId, caller) =>
       find(`company-locations/${locationId}`, orderId, readIn(caller)),
     async forget(accountId) {
       const { status } = await call(customerPath(accountId), 'DELETE')
@@ -94,6 +94,6 @@ const customerPath = (accountId: string) => `customers/${encodeURIComponent(acco
  * Returns the query parameters of a caller. Only a verified address finds orders placed without signing in. Includes
  * the language for names.
  */
-function proven({ email, isEmailVerified, language }: Caller): Record<string, string> {
+function toCallerQuery({ email, isEmailVerified, language }: Caller): Record<string, string> {
   return { ...(isEmailVerified && { email }), ...(language && { language }) }
 }

@@ -5,7 +5,7 @@ import {
   decodeCursor,
   encodeCursor,
   type PageArguments,
-  pageSizeOf,
+  parsePageSize,
 } from '#services/kernel/graphql/connection.ts'
 import type { OrderSource } from './order-source.ts'
 
@@ -18,7 +18,7 @@ export type OrderArguments = PageArguments & {
  * Returns a page of orders, sorted by placement date, newest first. Other sort orders and queries, except for a
  * project, are refused.
  */
-export async function pageOfOrders<Node>(
+export async function paginateOrders<Node>(
   args: OrderArguments,
   list: (page: {
     first: number
@@ -27,16 +27,16 @@ export async function pageOfOrders<Node>(
   }) => ReturnType<OrderSource['list']>,
   toNodes: (orders: readonly CustomerOrder[]) => Promise<Node[]>,
 ) {
-  const { size, fromEnd } = pageSizeOf(args)
+  const { size, fromEnd } = parsePageSize(args)
   const isPlaced = args.sortKey === 'PROCESSED_AT' || args.sortKey === 'CREATED_AT'
-  const project = args.query ? projectOf(args.query) : undefined
+  const project = args.query ? parseProject(args.query) : undefined
   if (fromEnd || args.before || project === null || !args.reverse || !isPlaced) {
     throw badInput(
       'orders are served with first, after, reverse: true, sortKey: PROCESSED_AT and query: project:{id} only',
     )
   }
   if (size === 0) return connection<Node>([], { hasNextPage: true, hasPreviousPage: false })
-  const after = args.after ? orderIdOf(args.after) : null
+  const after = args.after ? parseCursor(args.after) : null
   const page = await list({ first: Math.min(size, CUSTOMER_ORDERS_MAX), after, project })
   if (!page.ok) throw badInput('invalid cursor')
   const { orders, hasMore } = page.value
@@ -49,11 +49,11 @@ export async function pageOfOrders<Node>(
 }
 
 /** Returns null if the query does not filter by project. */
-function projectOf(query: string): string | null {
+function parseProject(query: string): string | null {
   return /^project:([0-9a-f-]{36})$/.exec(query)?.[1] ?? null
 }
 
-function orderIdOf(cursor: string): string {
+function parseCursor(cursor: string): string {
   const [id] = decodeCursor(cursor)
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) throw badInput('invalid cursor')
   return id

@@ -10,7 +10,7 @@ const LEAD_PIECES_MIN = 3
 type Section = ListDocument['sections'][number]
 
 /** Returns the first piece of a section if it is wide enough for a full-width picture, otherwise null. */
-export function leadOf({ pieces }: Section): ListDocumentPiece | null {
+export function findLeadPiece({ pieces }: Section): ListDocumentPiece | null {
   const [first] = pieces
   if (!first?.picture || pieces.length < LEAD_PIECES_MIN) return null
   const { widthCm, heightCm } = first.dimensions
@@ -20,7 +20,7 @@ export function leadOf({ pieces }: Section): ListDocumentPiece | null {
 /** Returns the pictures of a list with their widths in pixels. */
 export function listPictures({ cover, sections }: ListDocument): ReadonlyMap<string, number> {
   const pieces = sections.flatMap((section) => section.pieces)
-  const whole = [cover, ...sections.map((section) => leadOf(section)?.picture)]
+  const whole = [cover, ...sections.map((section) => findLeadPiece(section)?.picture)]
   return new Map([
     ...pieces.flatMap(({ picture }) => (picture === null ? [] : [[picture, WIDTHS.piece] as const])),
     ...whole.flatMap((picture) => (picture ? [[picture, WIDTHS.whole] as const] : [])),

@@ -5,16 +5,16 @@ import { sampleListDocument, sampleListPiece } from '#tests/support/samples/samp
 import { listTable } from './list-table.ts'
 import { writeCsv, writeWorkbook } from './write-table.ts'
 
-const csvOf = (list = sampleListDocument()) =>
+const writeListCsv = (list = sampleListDocument()) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(writeCsv(listTable(list), list.language))
-async function workbookOf(list = sampleListDocument()) {
+async function writeListWorkbook(list = sampleListDocument()) {
   const files = unzipSync(await writeWorkbook(listTable(list), list.title))
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   return { sheet: part('xl/worksheets/sheet1.xml'), strings: part('xl/sharedStrings.xml'), all: part }
 }
 
 test('a CSV file has a line for each piece, with its section, and the total', () => {
-  const [head, sofa, armchair, , lamp, total, end] = csvOf().split('\r\n')
+  const [head, sofa, armchair, , lamp, total, end] = writeListCsv().split('\r\n')
   expect(head).toBe(
     '\ufeffSection,Piece,Artisan,Article,Finish,Width (cm),Depth (cm),Height (cm),Lead time,Quantity,Unit price (EUR),Amount (EUR),Note',
   )
@@ -31,39 +31,41 @@ test('a CSV file has a line for each piece, with its section, and the total', ()
 
 test('a total that is only a minimum is labeled as such', () => {
   const open = sampleListPiece({ finish: null, isPriceOpen: true })
-  expect(csvOf(sampleListDocument({ sections: [{ title: null, pieces: [open] }] }))).toMatch(/^Total from,/m)
+  expect(writeListCsv(sampleListDocument({ sections: [{ title: null, pieces: [open] }] }))).toMatch(
+    /^Total from,/m,
+  )
 })
 
 test('sizes are in the country’s units, and decimals follow the language', () => {
-  expect(csvOf(sampleListDocument({ country: 'US' }))).toContain('Width (in),Depth (in)')
-  expect(csvOf(sampleListDocument({ country: 'US' }))).toContain('98.4,37.8,34.8')
-  expect(csvOf(sampleListDocument({ language: 'de', country: 'DE' }))).toContain(';250;96;88,3;')
+  expect(writeListCsv(sampleListDocument({ country: 'US' }))).toContain('Width (in),Depth (in)')
+  expect(writeListCsv(sampleListDocument({ country: 'US' }))).toContain('98.4,37.8,34.8')
+  expect(writeListCsv(sampleListDocument({ language: 'de', country: 'DE' }))).toContain(';250;96;88,3;')
 })
 
 test('without prices there is neither a column nor a total of them', async () => {
   const list = sampleListDocument({ prices: null })
-  expect(csvOf(list)).not.toMatch(/EUR|9240|Total/)
-  expect((await workbookOf(list)).sheet).not.toContain('9240')
+  expect(writeListCsv(list)).not.toMatch(/EUR|9240|Total/)
+  expect((await writeListWorkbook(list)).sheet).not.toContain('9240')
 })
 
 test('a table for a client has no article numbers', async () => {
   const prices = { kind: 'client', currency: 'EUR', isTaxIncluded: true, until: null } as const
   const list = sampleListDocument({ prices })
-  expect(csvOf(list)).not.toMatch(/Article|OFBPIA/)
-  expect((await workbookOf(list)).strings).not.toMatch(/Article|OFBPIA/)
+  expect(writeListCsv(list)).not.toMatch(/Article|OFBPIA/)
+  expect((await writeListWorkbook(list)).strings).not.toMatch(/Article|OFBPIA/)
 })
 
 // spec 6: a list as a CSV or Excel file, which runs nothing
 test.each(['=1+1', '+39 02', '-5', '@SUM(A1)', '＝1'])('%j is a text, not a formula', async (note) => {
   const list = sampleListDocument({ sections: [{ title: null, pieces: [sampleListPiece({ note })] }] })
-  expect(csvOf(list)).toContain(`,'${note}\r\n`)
-  const { sheet, strings } = await workbookOf(list)
+  expect(writeListCsv(list)).toContain(`,'${note}\r\n`)
+  const { sheet, strings } = await writeListWorkbook(list)
   expect(sheet).not.toContain('<f>')
   expect(strings).toContain(note)
 })
 
 test('a workbook has numeric cells, amounts in their currency’s format, and a frozen header', async () => {
-  const { sheet, all } = await workbookOf()
+  const { sheet, all } = await writeListWorkbook()
   expect(sheet).toMatch(/<c r="L2"[^>]*><v>9240<\/v>/)
   expect(sheet).toMatch(/<c r="J3"[^>]*><v>2<\/v>/)
   expect(sheet).toMatch(/<pane [^>]*ySplit="1"/)
@@ -74,7 +76,7 @@ test('a workbook has numeric cells, amounts in their currency’s format, and a 
 test.each(["'[Rooms]: 1/2 * a?\\'", '?', 'x'.repeat(80), '<&>"'])(
   'a list called %j is a sheet that Excel opens',
   async (title) => {
-    const { all } = await workbookOf(sampleListDocument({ title }))
+    const { all } = await writeListWorkbook(sampleListDocument({ title }))
     const name = /<sheet [^>]*name="([^"]*)"/.exec(all('xl/workbook.xml'))?.[1] ?? ''
     expect(name).not.toMatch(/[[\]:/*?\\<]|^'|'$|^$/)
     expect(name.replaceAll(/&\w+;/g, '&').length).toBeLessThanOrEqual(31)

@@ -1,7 +1,7 @@
 import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
 import { sumPieces } from '#domain/list/list-sums.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
-import { unitsOf } from '#domain/market/market.ts'
+import { getUnits } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { measureLength } from '#domain/product/units.ts'
 import { documentWords, type Words } from '../orders/document-messages.ts'
@@ -76,7 +76,7 @@ function sectionColumns({ sections }: ListDocument, t: Words): Column[] {
 }
 
 function sizeColumns({ country }: ListDocument, t: Words): Column[] {
-  const units = unitsOf(country)
+  const units = getUnits(country)
   return (['width', 'depth', 'height'] as const).map((axis) =>
     column(`${t(`product.details.${axis}`)} (${units})`, 12, ({ dimensions }) => {
       const centimeters = dimensions[`${axis}Cm`]

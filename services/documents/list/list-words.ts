@@ -1,6 +1,6 @@
 import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
 import { sumPieces } from '#domain/list/list-sums.ts'
-import { unitsOf } from '#domain/market/market.ts'
+import { getUnits } from '#domain/market/market.ts'
 import { overallSize } from '#domain/product/units.ts'
 import type { Words } from '../orders/document-messages.ts'
 import type { TearsheetFormats } from '../tearsheet/formats.ts'
@@ -35,7 +35,7 @@ export function finishText({ finish }: ListDocumentPiece, { t }: Pick<ListWritin
 
 /** Returns the known values of width, depth and height. A single value is labeled. */
 function sizeText({ dimensions }: ListDocumentPiece, { list, t, formats }: ListWriting): string {
-  const known = overallSize(dimensions, unitsOf(list.country))
+  const known = overallSize(dimensions, getUnits(list.country))
   const [only] = known
   if (only && known.length === 1)
     return `${t(`product.details.${only.axis}`)} ${formats.measure(only.measure)}`

@@ -13,7 +13,7 @@ import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
 import { tearsheetFormats } from '../tearsheet/formats.ts'
 import { ListCover } from './list-cover.tsx'
-import { leadOf } from './list-pictures.ts'
+import { findLeadPiece } from './list-pictures.ts'
 import { LeadPiece, ListPiece } from './list-piece.tsx'
 import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
 
@@ -34,7 +34,7 @@ export function ListPages({ list }: { list: ListDocument }) {
   return (
     <Document title={list.title} author={author} creator={author} producer="react-pdf" language={tag}>
       <ListCover writing={writing} />
-      {placed(list.sections).map(({ one, at }) => (
+      {withIndex(list.sections).map(({ one, at }) => (
         <ListPage key={at} writing={writing}>
           <SectionPieces section={one} writing={writing} />
         </ListPage>
@@ -53,7 +53,7 @@ function SectionPieces({
   const { list, t } = writing
   const width = PAPER_SIZE[list.paper].width - 2 * MARGIN.side
   const { pieces: count } = sumPieces(section.pieces, 'EUR')
-  const lead = leadOf(section)
+  const lead = findLeadPiece(section)
   const others = t('documents.list.more-pieces')
   const title = section.title ?? (list.sections.length > 1 ? others : list.title)
   const figures = [t('documents.list.pieces', { count }), sectionSumText(section, writing)]
@@ -76,7 +76,7 @@ function SectionPieces({
         <Paragraph>{figures.filter((figure) => figure !== '').join('    ')}</Paragraph>
       </View>
       {lead && <LeadPiece piece={lead} writing={writing} width={width} height={LEAD_HEIGHT[list.paper]} />}
-      {pairsOf(lead ? section.pieces.slice(1) : section.pieces).map((pair) => (
+      {toPairs(lead ? section.pieces.slice(1) : section.pieces).map((pair) => (
         <View
           key={pair.map(({ at }) => at).join()}
           wrap={false}
@@ -91,13 +91,13 @@ function SectionPieces({
   )
 }
 
-function pairsOf(pieces: readonly ListDocumentPiece[]) {
-  const all = placed(pieces)
+function toPairs(pieces: readonly ListDocumentPiece[]) {
+  const all = withIndex(pieces)
   return Array.from({ length: Math.ceil(all.length / 2) }, (_, row) => all.slice(2 * row, 2 * row + 2))
 }
 
 /** Adds an index to each item, since sections and pieces may have equal content. */
-function placed<One>(all: readonly One[]): { one: One; at: number }[] {
+function withIndex<One>(all: readonly One[]): { one: One; at: number }[] {
   return all.map((one, at) => ({ one, at }))
 }
 

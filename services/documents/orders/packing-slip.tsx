@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer'
 import type { DocumentRequest } from '#contracts/document.ts'
 import type { Order } from '#contracts/order/order.ts'
-import { addressLines } from '#domain/address/address.ts'
+import { formatAddress } from '#domain/address/address.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
-import { paperOf } from '#domain/market/paper.ts'
+import { getPaperSize } from '#domain/market/paper.ts'
 import { Columns, Facts } from '../page/facts.tsx'
 import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
@@ -39,10 +39,10 @@ export function PackingSlip({
     <Frame
       title={`${title} ${order.number}`}
       subject={t('documents.order', { number: order.number })}
-      paper={paperOf(address.country)}
+      paper={getPaperSize(address.country)}
       head={`${title}, ${formats.day(on)}`}
       incomplete={t('documents.incomplete')}
-      pageOf={(page, pages) => t('documents.page', { page, pages })}
+      formatPage={(page, pages) => t('documents.page', { page, pages })}
     >
       <View style={{ marginBottom: 16 }}>
         <Title>{t('documents.order', { number: order.number })}</Title>
@@ -54,7 +54,7 @@ export function PackingSlip({
             content: (
               <Lines
                 lines={[
-                  ...addressLines(address),
+                  ...formatAddress(address),
                   countryName(address.country, language),
                   address.phone,
                 ].filter((line) => line !== '')}

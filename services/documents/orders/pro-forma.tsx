@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer'
 import type { DocumentRequest } from '#contracts/document.ts'
 import type { Order } from '#contracts/order/order.ts'
-import { addressLines } from '#domain/address/address.ts'
+import { formatAddress } from '#domain/address/address.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
-import { paperOf } from '#domain/market/paper.ts'
+import { getPaperSize } from '#domain/market/paper.ts'
 import { bankRows, totalRows } from '#services/kernel/order-rows/order-rows.ts'
 import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
 import { Frame } from '../page/frame.tsx'
@@ -25,17 +25,17 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
   const { money } = formats
   const title = t('documents.pro-forma.title')
   const toLines = (address: Order['address']) => [
-    ...addressLines(address),
+    ...formatAddress(address),
     countryName(address.country, language),
   ]
   return (
     <Frame
       title={`${title} ${order.number}`}
       subject={t('documents.order', { number: order.number })}
-      paper={paperOf(order.address.country)}
+      paper={getPaperSize(order.address.country)}
       head={`${title}, ${formats.day(on)}`}
       incomplete={t('documents.incomplete')}
-      pageOf={(page, pages) => t('documents.page', { page, pages })}
+      formatPage={(page, pages) => t('documents.page', { page, pages })}
     >
       <View style={{ marginBottom: 16 }}>
         <Title>{t('documents.order', { number: order.number })}</Title>

@@ -11,14 +11,14 @@ import { typeset } from './typeset.ts'
 
 /**
  * The pages of a document. Each has the house's name and the document title in its header, and the imprint and page
- * number in its footer. `pageOf` formats the page number.
+ * number in its footer. `formatPage` formats the page number.
  */
 export function Frame({
   title,
   subject,
   paper,
   head,
-  pageOf,
+  formatPage,
   incomplete,
   children,
 }: {
@@ -26,7 +26,7 @@ export function Frame({
   subject: string
   paper: Paper
   head: string
-  pageOf: (page: number, pages: number) => string
+  formatPage: (page: number, pages: number) => string
   /** The notice shown if a character of the order is printed as a question mark. */
   incomplete: string
   children: ReactNode
@@ -94,7 +94,7 @@ export function Frame({
             fontSize: SIZE.small,
             color: colors.muted,
           }}
-          render={({ pageNumber, totalPages }) => typeset(pageOf(pageNumber, totalPages)).text}
+          render={({ pageNumber, totalPages }) => typeset(formatPage(pageNumber, totalPages)).text}
         />
       </Page>
     </Document>

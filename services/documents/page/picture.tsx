@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer'
-import { initialOf } from '#domain/initial.ts'
+import { firstCharacter } from '#domain/initial.ts'
 import { useDocument } from './style.ts'
 import { tagged } from './tag.ts'
 import { DISPLAY } from './typefaces.ts'
@@ -34,7 +34,7 @@ export function Picture({
         style={{ ...size, objectFit: 'cover', backgroundColor: colors.linen }}
       />
     )
-  const { text, fontFamily } = typeset(initialOf(title), DISPLAY)
+  const { text, fontFamily } = typeset(firstCharacter(title), DISPLAY)
   return (
     <View style={{ ...size, backgroundColor: colors.linen, alignItems: 'center', justifyContent: 'center' }}>
       <Text style={{ fontFamily, fontSize: width * 0.4, color: colors.scrim }}>{text}</Text>

@@ -16,7 +16,7 @@ let parts: readonly Part[] | undefined
 const letters = new Map<string, ReadonlySet<number>>()
 
 /** Registers and returns the family for this character, or null if none has it. */
-export function scriptFaceOf(letter: string): string | null {
+export function findScriptFace(letter: string): string | null {
   const code = letter.codePointAt(0) ?? 0
   parts ??= PACKAGES.flatMap(readParts)
   for (const part of parts) {

@@ -27,7 +27,7 @@ export function Table({
       <View fixed>
         <View style={{ flexDirection: 'row', gap: 12, paddingBottom: 4 }}>
           {columns.map((column) => (
-            <View key={column.label} style={cellOf(column)}>
+            <View key={column.label} style={getCellStyle(column)}>
               <Paragraph tone="muted" size={SIZE.small}>
                 {column.label}
               </Paragraph>
@@ -52,7 +52,7 @@ function Row({ row: { cells }, columns }: { row: TableRow; columns: readonly Tab
     <View wrap={false}>
       <View style={{ flexDirection: 'row', gap: 12, alignItems: 'center', paddingVertical: 6 }}>
         {columns.map((column, index) => (
-          <View key={column.label} style={cellOf(column)}>
+          <View key={column.label} style={getCellStyle(column)}>
             {cells[index]}
           </View>
         ))}
@@ -62,7 +62,7 @@ function Row({ row: { cells }, columns }: { row: TableRow; columns: readonly Tab
   )
 }
 
-function cellOf({ width, isRight = false }: TableColumn) {
+function getCellStyle({ width, isRight = false }: TableColumn) {
   return {
     ...(width === undefined ? { flex: 1 } : { width }),
     alignItems: isRight ? 'flex-end' : 'stretch',

@@ -1,4 +1,4 @@
-import { scriptFaceOf } from './script-faces.ts'
+import { findScriptFace } from './script-faces.ts'
 
 const IN_BASE =
   /^(?:[\n\u0020-\u024f\u02bb-\u02dd\u0370-\u03ff\u0400-\u045f\u0490\u0491\u1e00-\u1eff]|[\u2000-\u206f\u20a0-\u20c0\u2116\u2122\u2212]|[\u0300-\u0329])$/u
@@ -28,7 +28,7 @@ export function typeset(text: string, base: readonly string[] = []): Typeset {
   let isComplete = true
   const printed = Array.from(composed, (letter) => {
     if (isInBase(letter)) return letter
-    const family = scriptFaceOf(letter)
+    const family = findScriptFace(letter)
     if (family === null) {
       isComplete = false
       return '?'

@@ -3,10 +3,10 @@ import type { DocumentRequest } from '#contracts/document.ts'
 import type { Quote, QuoteLine } from '#contracts/quote.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { type CountryCode, countryName, isCountryCode } from '#domain/market/market.ts'
-import { paperOf } from '#domain/market/paper.ts'
+import { getPaperSize } from '#domain/market/paper.ts'
 import type { TaxLine } from '#domain/market/tax.ts'
 import { quoteTaxes } from '#domain/quote/quote-exemption.ts'
-import { weeksOf } from '#domain/quote/quote-lead-time.ts'
+import { weeksFromDays } from '#domain/quote/quote-lead-time.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { documentWords, type Words } from '../orders/document-messages.ts'
 import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
@@ -18,13 +18,13 @@ import { Table } from '../page/table.tsx'
 import { type TearsheetFormats, tearsheetFormats } from '../tearsheet/formats.ts'
 
 export function quoteTag(quote: Pick<Quote, 'language' | 'country'>): string {
-  return toLanguageTag({ language: quote.language, country: countryOf(quote) })
+  return toLanguageTag({ language: quote.language, country: toCountryCode(quote) })
 }
 
 /** The latest version of a quote in its own language and currency: letter, pieces, totals and terms. */
 export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 'quote' }>, 'kind'>) {
   const { number, version, name, project, language, offer, currency, member } = quote
-  const country = countryOf(quote)
+  const country = toCountryCode(quote)
   const tag = quoteTag(quote)
   const t = documentWords(language, tag)
   const formats = tearsheetFormats(tag)
@@ -34,10 +34,10 @@ export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 
     <Frame
       title={title}
       subject={project === '' ? title : project}
-      paper={paperOf(country)}
+      paper={getPaperSize(country)}
       head={`${title}, ${formats.day(on)}`}
       incomplete={t('documents.tearsheet.incomplete')}
-      pageOf={(page, pages) => t('documents.page', { page, pages })}
+      formatPage={(page, pages) => t('documents.page', { page, pages })}
     >
       <View style={{ marginBottom: 16 }}>
         <Title>{project === '' ? title : project}</Title>
@@ -112,7 +112,7 @@ export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 
  */
 function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
   const { offer, currency } = quote
-  const taxes = taxesOf(quote)
+  const taxes = toTaxLine(quote)
   const { publicMinor, reductionMinor, piecesMinor, shippingMinor, totalMinor, pieces } = quoteTotals(offer)
   const price = (amountMinor: number) => formats.price(amountMinor, currency)
   const reduced: Fact[] =
@@ -141,7 +141,7 @@ function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
  * (docs/areas/markets-and-prices.md).
  */
 function taxText(quote: Quote, t: Words, formats: TearsheetFormats): string {
-  const tax = taxesOf(quote)
+  const tax = toTaxLine(quote)
   if (tax.kind === 'exempt') {
     const { taxNumber: number, amount } = tax
     if (amount) return t('shell.tax.exempt-vat', { number })
@@ -152,11 +152,11 @@ function taxText(quote: Quote, t: Words, formats: TearsheetFormats): string {
   return t('shell.tax.included', { amount, rate: formats.count(tax.ratePercent) })
 }
 
-function taxesOf(quote: Quote): TaxLine {
-  return quoteTaxes(quote.offer, { country: countryOf(quote), currency: quote.currency })
+function toTaxLine(quote: Quote): TaxLine {
+  return quoteTaxes(quote.offer, { country: toCountryCode(quote), currency: quote.currency })
 }
 
-function countryOf({ country }: Pick<Quote, 'country'>): CountryCode {
+function toCountryCode({ country }: Pick<Quote, 'country'>): CountryCode {
   if (!isCountryCode(country)) throw new Error(`A quote for an unknown country: ${country}`)
   return country
 }
@@ -169,7 +169,8 @@ function QuotePiece({
   t: Words
 }) {
   const details = [finish, artisan].filter((text) => text !== '').join(' · ')
-  const ships = leadTimeDays === null ? '' : t('product.shipping.weeks', { weeks: weeksOf(leadTimeDays) })
+  const ships =
+    leadTimeDays === null ? '' : t('product.shipping.weeks', { weeks: weeksFromDays(leadTimeDays) })
   const article = t('documents.article', { sku })
   return (
     <View style={{ flexDirection: 'row', gap: 12, alignItems: 'center' }}>

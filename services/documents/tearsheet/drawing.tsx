@@ -48,7 +48,7 @@ export function Drawing({
   const scaleBeside = (aside: number) =>
     Math.min((width - aside - (views.length - 1) * GAP) / widthMm, (height - BELOW - CAPTION) / heightMm)
   const firstMm = views[0]?.view.heightMm ?? 0
-  const isUpright = firstMm * scaleBeside(ASIDE) < gapOf(heightLabel) + 16
+  const isUpright = firstMm * scaleBeside(ASIDE) < getLabelGap(heightLabel) + 16
   const aside = isUpright ? ASIDE_UPRIGHT : ASIDE
   const scale = scaleBeside(aside)
   const floor = heightMm * scale
@@ -122,7 +122,7 @@ function round(points: number): number {
 
 /** A horizontal dimension line, with its label in a gap, or below it if it is too short. */
 function Width({ left, width, top, label }: { left: number; width: number; top: number; label: string }) {
-  const gap = gapOf(label)
+  const gap = getLabelGap(label)
   const isBelow = width < gap + 16
   return (
     <>
@@ -151,7 +151,13 @@ function Height({
   const at = isUpright ? left - TICK - (label.length * LETTER) / 2 - 3 : left
   return (
     <>
-      <DimensionLine left={left} top={top} length={bottom - top} gap={isUpright ? 0 : gapOf(label)} isUp />
+      <DimensionLine
+        left={left}
+        top={top}
+        length={bottom - top}
+        gap={isUpright ? 0 : getLabelGap(label)}
+        isUp
+      />
       <Label left={at} top={(top + bottom) / 2} isTurned={!isUpright}>
         {label}
       </Label>
@@ -160,7 +166,7 @@ function Height({
 }
 
 /** Returns the width of the gap for a label in its dimension line. */
-function gapOf(label: string): number {
+function getLabelGap(label: string): number {
   return label.length * LETTER + 10
 }
 

@@ -1,5 +1,5 @@
 import type { Tearsheet } from '#contracts/tearsheet.ts'
-import { unitsOf } from '#domain/market/market.ts'
+import { getUnits } from '#domain/market/market.ts'
 import { figureText } from '#domain/product/figure-text.ts'
 import { measureAll, overallSize } from '#domain/product/units.ts'
 import type { Words } from '../orders/document-messages.ts'
@@ -44,7 +44,7 @@ function sizeFacts(
   t: Words,
   { dimensions, measure }: TearsheetFormats,
 ): Fact[] {
-  const units = unitsOf(country)
+  const units = getUnits(country)
   const overall = overallSize(details.dimensions, units)
   const isWhole = overall.length === 3
   const others = measureAll(details.dimensions, units).filter(

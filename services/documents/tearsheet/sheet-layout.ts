@@ -51,10 +51,10 @@ export function layOutSheet(
   const { width: paperWidth, height: paperHeight } = PAPER_SIZE[paper]
   const width = paperWidth - 2 * MARGIN.side
   const asideWidth = width - PICTURE_WIDTH - GAP
-  const titleSize = titleSizeOf(title)
-  const factPadding = paddingOf(facts.length)
+  const titleSize = chooseTitleSize(title)
+  const factPadding = getFactPadding(facts.length)
   const factsHeight = facts.reduce((sum, fact) => sum + factHeight(fact, asideWidth, factPadding), 0)
-  const titleHeight = linesOf(title, titleSize, asideWidth) * titleSize * 1.15
+  const titleHeight = estimateLineCount(title, titleSize, asideWidth) * titleSize * 1.15
   const needed = 16 + titleHeight + 44 + 14 + factsHeight
   const height = PICTURE_HEIGHT[paper]
   const pictureHeight = Math.min(Math.max(height, needed), height + PICTURE_STRETCH)
@@ -64,7 +64,8 @@ export function layOutSheet(
       ? 2 * SECTION_PADDING + rows * (SWATCH + SWATCH_GAP) - SWATCH_GAP + (moreFinishes === 0 ? 0 : 22)
       : 0
   const upper = Math.max(pictureHeight, needed) + 20 + finishesHeight
-  const room = paperHeight - HEAD - (logo === null ? 0 : LOGO) - bottomOf(studio) - 2 * SECTION_PADDING - 6
+  const room =
+    paperHeight - HEAD - (logo === null ? 0 : LOGO) - getBottomMargin(studio) - 2 * SECTION_PADDING - 6
   const left = room - upper
   // Many finishes may continue on the next page.
   const leftThere = rows > 2 ? room - finishesHeight * LONG_NAMES : room
@@ -78,30 +79,30 @@ export function layOutSheet(
 }
 
 /** Returns the bottom margin. A studio's tearsheet has no footer, because it does not mention the house. */
-export function bottomOf(studio: string | null): number {
+export function getBottomMargin(studio: string | null): number {
   return studio === null ? EDGE + FOOT + 12 : EDGE
 }
 
 /** Returns the large size, unless the longest word would not fit. */
-function titleSizeOf(title: string): number {
+function chooseTitleSize(title: string): number {
   const longest = Math.max(...title.split(/\s/).map((word) => word.length))
   if (longest > 17) return 17
   return longest > 13 || title.length > 45 ? 21 : 26
 }
 
-function paddingOf(facts: number): number {
+function getFactPadding(facts: number): number {
   if (facts > 11) return 1.8
   return facts > 9 ? 2.6 : 4.4
 }
 
 function factHeight([name, value]: Fact, width: number, padding: number): number {
   const lines = Math.max(
-    linesOf(name, SIZE.small, FACT_NAME_WIDTH),
-    linesOf(value, SIZE.small, width - FACT_NAME_WIDTH - 8),
+    estimateLineCount(name, SIZE.small, FACT_NAME_WIDTH),
+    estimateLineCount(value, SIZE.small, width - FACT_NAME_WIDTH - 8),
   )
   return lines * SIZE.small * 1.4 + 2 * padding + 0.5
 }
 
-function linesOf(text: string, size: number, width: number): number {
+function estimateLineCount(text: string, size: number, width: number): number {
   return Math.max(1, Math.ceil((text.length * size * LETTER) / width))
 }

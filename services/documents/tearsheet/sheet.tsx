@@ -2,7 +2,7 @@ import { Canvas, Document, Page, Text, View } from '@react-pdf/renderer'
 import encodeQR from 'qr'
 import type { ReactNode } from 'react'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Words } from '../orders/document-messages.ts'
 import { Paragraph } from '../page/paragraph.tsx'
@@ -12,7 +12,7 @@ import { HAIRLINE, MARGIN, SIZE, useDocument } from '../page/style.ts'
 import { tagged } from '../page/tag.ts'
 import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
-import { bottomOf, CODE, EDGE, FOOT } from './sheet-layout.ts'
+import { CODE, EDGE, FOOT, getBottomMargin } from './sheet-layout.ts'
 
 /** The pages of a tearsheet. The header has the sender and the date, the footer the address of the piece. */
 export function Sheet({
@@ -42,7 +42,7 @@ export function Sheet({
         style={{
           paddingTop: MARGIN.top,
           paddingHorizontal: MARGIN.side,
-          paddingBottom: bottomOf(studio),
+          paddingBottom: getBottomMargin(studio),
           backgroundColor: '#ffffff',
         }}
       >
@@ -73,7 +73,7 @@ export function Sheet({
 
 function Foot({ page, country, t }: { page: string; country: CountryCode; t: Words }) {
   const { contact } = useDocument().house
-  const { phone, email, tradeEmail } = contactDetailsOf(country, contact)
+  const { phone, email, tradeEmail } = getContactDetails(country, contact)
   const address = page
     .replace(/^https?:\/\//, '')
     .split('?', 1)
@@ -138,7 +138,7 @@ function QrCode({ address, size, alt }: { address: string; size: number; alt: st
       style={{ width: size, height: size }}
       paint={(painter) => {
         for (const [y, row] of rows.entries()) {
-          for (const { from, length } of runsOf(row)) {
+          for (const { from, length } of findDarkRuns(row)) {
             // Each rectangle extends slightly into the next row, so that no gaps are visible.
             painter.rect(from * square, y * square, length * square, square * 1.02)
           }
@@ -151,7 +151,7 @@ function QrCode({ address, size, alt }: { address: string; size: number; alt: st
 }
 
 /** Returns the runs of consecutive dark squares. */
-function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
+function findDarkRuns(row: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = []
   for (const [x, isDark] of row.entries()) {
     const last = runs.at(-1)

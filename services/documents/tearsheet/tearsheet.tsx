@@ -1,9 +1,9 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
-import { statedCm } from '#domain/list/drawn-piece.ts'
+import { reconcileLength } from '#domain/list/drawn-piece.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
-import { unitsOf } from '#domain/market/market.ts'
+import { getUnits } from '#domain/market/market.ts'
 import type { Outline } from '#domain/product/outline.ts'
 import { measureLength } from '#domain/product/units.ts'
 import type { Words } from '../orders/document-messages.ts'
@@ -111,7 +111,7 @@ function drawnViews(
   { t, formats }: { t: Words; formats: TearsheetFormats },
 ): { views: DrawnView[]; heightLabel: string } {
   const write = (drawnMm: number, knownCm: number | null) =>
-    formats.measure(measureLength(statedCm(drawnMm, knownCm), unitsOf(country)))
+    formats.measure(measureLength(reconcileLength(drawnMm, knownCm), getUnits(country)))
   const { widthCm, depthCm, heightCm } = dimensions
   if (plan && front.heightMm < front.widthMm * FLAT) {
     const view = { view: plan, width: write(plan.widthMm, widthCm), caption: t('documents.tearsheet.above') }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleOrder } from '#tests/support/samples/sample-order.ts'
-import { limitLetters, SCRIPT_LETTERS_MAX } from './limit-letters.ts'
+import { limitCharacters, SCRIPT_CHARACTERS_MAX } from './limit-letters.ts'
 
 const syllables = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => String.fromCodePoint(0xac00 + from + at)).join('')
@@ -12,21 +12,21 @@ test.each([
   ['a long address has few enough', { firstName: syllables(0, 50), line1: syllables(50, 100) }],
 ])('%s', (_, fields) => {
   const order = withAddress(fields)
-  expect(limitLetters(order)).toEqual(order)
+  expect(limitCharacters(order)).toEqual(order)
 })
 
 test('the first characters of both addresses are printed, and those beyond the limit are missing', () => {
   const order = withAddress({ firstName: syllables(0, 100), line1: syllables(100, 60) })
-  const { address, billingAddress } = limitLetters({
+  const { address, billingAddress } = limitCharacters({
     ...order,
     billingAddress: { ...order.address, firstName: syllables(0, 3), city: `Roma ${syllables(300, 2)}` },
   })
-  const printed = SCRIPT_LETTERS_MAX - 100
+  const printed = SCRIPT_CHARACTERS_MAX - 100
   expect(address.line1).toBe(syllables(100, printed) + '\ue000'.repeat(60 - printed))
   expect([billingAddress?.firstName, billingAddress?.city]).toEqual([syllables(0, 3), 'Roma \ue000\ue000'])
 })
 
 test('decomposed characters count as the printed one', () => {
-  const order = withAddress({ firstName: syllables(0, SCRIPT_LETTERS_MAX).normalize('NFD') })
-  expect(limitLetters(order).address.firstName).toBe(syllables(0, SCRIPT_LETTERS_MAX))
+  const order = withAddress({ firstName: syllables(0, SCRIPT_CHARACTERS_MAX).normalize('NFD') })
+  expect(limitCharacters(order).address.firstName).toBe(syllables(0, SCRIPT_CHARACTERS_MAX))
 })

@@ -6,7 +6,7 @@ import { isInBase } from '../page/typeset.ts'
  * The maximum number of distinct characters of other scripts in a document's addresses. Each takes 10 ms of CPU time
  * and 2 kB in the file. A name and an address have fewer than a hundred.
  */
-export const SCRIPT_LETTERS_MAX = 150
+export const SCRIPT_CHARACTERS_MAX = 150
 /** A character that no typeface has, printed like any missing character. */
 const MISSING = '\ue000'
 
@@ -14,20 +14,20 @@ const MISSING = '\ue000'
  * Returns a function that replaces characters of other scripts beyond the limit. The limit applies to all its calls
  * together.
  */
-export function createLetterLimit(): (text: string) => string {
+export function createCharacterLimit(): (text: string) => string {
   const known = new Set<string>()
   return (text) =>
     Array.from(text.normalize('NFC'), (letter) => {
       if (isInBase(letter) || known.has(letter)) return letter
-      if (known.size >= SCRIPT_LETTERS_MAX) return MISSING
+      if (known.size >= SCRIPT_CHARACTERS_MAX) return MISSING
       known.add(letter)
       return letter
     }).join('')
 }
 
 /** Limits the characters of other scripts in an order's addresses. */
-export function limitLetters(order: Order): Order {
-  const limit = createLetterLimit()
+export function limitCharacters(order: Order): Order {
+  const limit = createCharacterLimit()
   return {
     ...order,
     address: limitAddress(order.address, limit),

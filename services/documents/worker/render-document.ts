@@ -25,7 +25,7 @@ import { typeset } from '../page/typeset.ts'
 import { QuotePages, quoteTag } from '../quote/quote.tsx'
 import { readCadFile } from '../tearsheet/read-cad-file.ts'
 import { TearsheetPages } from '../tearsheet/tearsheet.tsx'
-import { createLetterLimit, limitLetters } from './limit-letters.ts'
+import { createCharacterLimit, limitCharacters } from './limit-letters.ts'
 import { ARTIFACT, END, type LayoutNode, markLayout, readMark } from './mark-layout.ts'
 
 /**
@@ -111,7 +111,7 @@ export async function renderDocument({
 }
 
 function orderContent(given: OrderDocumentRequest): Content {
-  const request = { ...given, order: limitLetters(given.order) }
+  const request = { ...given, order: limitCharacters(given.order) }
   const { language, order } = request
   return {
     element:
@@ -119,11 +119,11 @@ function orderContent(given: OrderDocumentRequest): Content {
         ? createElement(PackingSlip, request)
         : createElement(ProForma, request),
     tag: toLanguageTag({ language, country: order.address.country }),
-    words: wordsOf(order),
+    words: collectTexts(order),
   }
 }
 
-function wordsOf({ address, billingAddress, lines }: Order): string[] {
+function collectTexts({ address, billingAddress, lines }: Order): string[] {
   return [
     ...Object.values(address),
     ...Object.values(billingAddress ?? {}),
@@ -133,7 +133,7 @@ function wordsOf({ address, billingAddress, lines }: Order): string[] {
 
 /** Most of its texts are typed by people, so their characters are limited. */
 function quoteContent({ quote: given, on }: Extract<DocumentRequest, { kind: 'quote' }>): Content {
-  const limit = createLetterLimit()
+  const limit = createCharacterLimit()
   const { offer } = given
   const quote: Quote = {
     ...given,
@@ -165,7 +165,7 @@ function quoteContent({ quote: given, on }: Extract<DocumentRequest, { kind: 'qu
 
 /** Only the name of the studio is typed by a visitor. */
 function tearsheetContent(given: Tearsheet, cadFile: Uint8Array | null): Content {
-  const limit = createLetterLimit()
+  const limit = createCharacterLimit()
   const sheet = { ...given, studio: given.studio && limit(given.studio) }
   return {
     element: createElement(TearsheetPages, { sheet, outline: cadFile && readCadFile(cadFile) }),
@@ -176,7 +176,7 @@ function tearsheetContent(given: Tearsheet, cadFile: Uint8Array | null): Content
 
 /** Most of its texts are typed by visitors, so their characters are limited. */
 function listContent(given: ListDocument): Content {
-  const limit = createLetterLimit()
+  const limit = createCharacterLimit()
   const list: ListDocument = {
     ...given,
     title: limit(given.title),

@@ -47,7 +47,7 @@ const described = async (call: ReturnType<typeof executeAs>) =>
   (await (await call('GET', '')).json()) as AccountResponse
 const linkToken = () => identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
 const openLink = (kind: string, token: string) => identity.browser().screen(`/${kind}/${token}`, {})
-const codeOf = async (response: Response) => [
+const readCode = async (response: Response) => [
   response.status,
   ((await response.json()) as { code: string }).code,
 ]
@@ -81,7 +81,7 @@ test.each([
 ])('%s /account%s answers nobody without a good access token', async (method, path) => {
   const body = method === 'GET' ? undefined : {}
   for (const token of ['', 'guess']) {
-    expect(await codeOf(await executeAs(token)(method, path, body))).toEqual([401, 'unauthorized'])
+    expect(await readCode(await executeAs(token)(method, path, body))).toEqual([401, 'unauthorized'])
   }
 })
 
@@ -90,8 +90,8 @@ test('changing the password requires the current one and ends all other sessions
   const other = await signInAgain(person)
   const change = (password: string, newPassword: string) =>
     call('POST', '/password', { password, newPassword })
-  expect(await codeOf(await change('guess guess', NEW_PASSWORD))).toEqual([403, 'password-wrong'])
-  expect(await codeOf(await change(person.password, 'short'))).toEqual([422, 'password-refused'])
+  expect(await readCode(await change('guess guess', NEW_PASSWORD))).toEqual([403, 'password-wrong'])
+  expect(await readCode(await change(person.password, 'short'))).toEqual([422, 'password-refused'])
   expect((await change(person.password, NEW_PASSWORD)).status).toBe(204)
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(200)
   expect((await described(call)).events[0]).toMatchObject({ kind: 'password-set' })
@@ -120,7 +120,7 @@ test('an address changes when the emailed link is opened, once, and the old addr
     isEmailVerified: true,
     pendingEmail: null,
   })
-  expect(await codeOf(await openLink('email-changes', token))).toEqual([410, 'link-expired'])
+  expect(await readCode(await openLink('email-changes', token))).toEqual([410, 'link-expired'])
   expect(await signInAgain(person)).toBeNull()
 })
 
@@ -131,15 +131,15 @@ test('an address with another account is refused without revealing that account'
   const requested = { email: holder.person.email, password: person.password, language: 'en' }
   expect((await call('POST', '/email', requested)).status).toBe(204)
   expect(identity.letters).toHaveLength(before)
-  expect(await codeOf(await call('POST', '/email', { ...requested, email: person.email }))).toEqual([
+  expect(await readCode(await call('POST', '/email', { ...requested, email: person.email }))).toEqual([
     ...[422, 'email-unchanged'],
   ])
-  expect(await codeOf(await call('POST', '/email', { ...requested, email: 'none' }))).toEqual([
+  expect(await readCode(await call('POST', '/email', { ...requested, email: 'none' }))).toEqual([
     422,
     'email-invalid',
   ])
   expect(
-    await codeOf(await call('POST', '/email', { ...requested, email: 'a@b.example', password: 'guess' })),
+    await readCode(await call('POST', '/email', { ...requested, email: 'a@b.example', password: 'guess' })),
   ).toEqual([403, 'password-wrong'])
 })
 
@@ -149,7 +149,7 @@ test('an address that another account took before the link was opened stays with
   await call('POST', '/email', { email, password: person.password, language: 'en' })
   const token = linkToken()
   await signUp(identity.browser(), { ...SIGN_UP, email })
-  expect(await codeOf(await openLink('email-changes', token))).toEqual([409, 'email-registered'])
+  expect(await readCode(await openLink('email-changes', token))).toEqual([409, 'email-registered'])
   expect(await described(call)).toMatchObject({ email: person.email })
 })
 
@@ -174,18 +174,18 @@ test('signing out everywhere ends all sessions, including this one', async () =>
   for (const token of [tokens, other]) {
     expect((await browser.refresh(token?.refresh_token ?? '')).status).toBe(400)
   }
-  expect(await codeOf(await call('GET', ''))).toEqual([401, 'unauthorized'])
+  expect(await readCode(await call('GET', ''))).toEqual([401, 'unauthorized'])
   expect(await signInAgain(person)).not.toBeNull()
 })
 
 test('deleting an account requires the password and deletes all its data', async () => {
   const { person, call, browser, tokens } = await createPerson()
-  expect(await codeOf(await call('DELETE', '', { password: 'guess' }))).toEqual([403, 'password-wrong'])
-  expect(await codeOf(await call('POST', '/proof', { password: 'guess' }))).toEqual([403, 'password-wrong'])
+  expect(await readCode(await call('DELETE', '', { password: 'guess' }))).toEqual([403, 'password-wrong'])
+  expect(await readCode(await call('POST', '/proof', { password: 'guess' }))).toEqual([403, 'password-wrong'])
   expect((await call('POST', '/proof', { password: person.password })).status).toBe(204)
   expect((await call('DELETE', '', { password: person.password })).status).toBe(204)
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(400)
-  expect(await codeOf(await call('GET', ''))).toEqual([401, 'unauthorized'])
+  expect(await readCode(await call('GET', ''))).toEqual([401, 'unauthorized'])
   expect(await signInAgain(person)).toBeNull()
   expect(identity.forgotten.at(-1)).toMatchObject({ email: null })
   const { rows } = await database.pool.query(
@@ -204,7 +204,7 @@ test('emails to an address are deleted with the account that has verified it', a
 test('a password cannot be guessed through an open session', async () => {
   const { call } = await createPerson()
   for (let count = 0; count < 10; count++) await call('POST', '/proof', { password: 'guess' })
-  expect(await codeOf(await call('POST', '/proof', { password: 'guess' }))).toEqual([
+  expect(await readCode(await call('POST', '/proof', { password: 'guess' }))).toEqual([
     429,
     'too-many-attempts',
   ])

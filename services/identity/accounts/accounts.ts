@@ -9,7 +9,7 @@ import { isReserved } from './reserved-address.ts'
 export type Account = typeof accounts.$inferSelect
 
 /** Normalizes an email address, so that different capitalization does not create another account. */
-export function normalizedEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
@@ -17,7 +17,7 @@ export async function findAccountByEmail({ db }: Database, email: string): Promi
   const [account] = await db
     .select()
     .from(accounts)
-    .where(eq(accounts.email, normalizedEmail(email)))
+    .where(eq(accounts.email, normalizeEmail(email)))
   return account ?? null
 }
 
@@ -37,7 +37,7 @@ export async function lockAccount(tx: Queryable, id: string): Promise<Account | 
  * Locks an account whose owner has already been authenticated by password. Returns null if its credentials have changed
  * since, which invalidates the authentication.
  */
-export async function lockProven(tx: Queryable, proven: Account): Promise<Account | null> {
+export async function lockAuthenticated(tx: Queryable, proven: Account): Promise<Account | null> {
   const account = await lockAccount(tx, proven.id)
   return account?.credentialsVersion === proven.credentialsVersion ? account : null
 }
@@ -65,7 +65,7 @@ export async function createAccount(
     .insert(accounts)
     .values({
       ...rest,
-      email: normalizedEmail(email),
+      email: normalizeEmail(email),
       passwordHash,
       personalizedConsentAt: now,
       createdAt: now,

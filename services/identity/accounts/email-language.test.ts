@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { refuse } from '#domain/result.ts'
-import { languageOfEmail } from '#services/identity/links/emails.ts'
+import { resolveEmailLanguage } from '#services/identity/links/emails.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity/identity-flow.ts'
 
@@ -29,10 +29,10 @@ async function createPerson(chosen: 'es' | null) {
         'x-visitor-key': `letters-${people}`,
       },
     })
-  return { person, browser, call: call }
+  return { person, browser, call }
 }
 
-const lastLetter = () => identity.letters.at(-1)
+const lastEmail = () => identity.letters.at(-1)
 
 // spec 3: user: language, in which letters are written too
 test.each([
@@ -45,16 +45,16 @@ test.each([
     browser.signOut()
     const { uid } = await browser.begin()
     await browser.screen(`/interactions/${uid}/password-links`, { email: person.email, language: 'fr' })
-    expect(lastLetter()).toMatchObject({
+    expect(lastEmail()).toMatchObject({
       kind: 'account-password',
       language,
       url: expect.stringContaining(`/${prefix}/password/`),
     })
     await call('/verification', { language: 'fr' })
-    expect(lastLetter()).toMatchObject({ kind: 'account-verification', language })
+    expect(lastEmail()).toMatchObject({ kind: 'account-verification', language })
     const email = `moved-${people}@example.com`
     await call('/email', { email, password: person.password, language: 'fr' })
-    expect(lastLetter()).toMatchObject({ kind: 'account-email-change', language })
+    expect(lastEmail()).toMatchObject({ kind: 'account-email-change', language })
   },
 )
 
@@ -66,13 +66,13 @@ test.each([
   async (chosen, language) => {
     const { person, browser, call } = await createPerson(chosen)
     await call('/email', { email: `gone-${people}@example.com`, password: person.password, language: 'fr' })
-    const token = lastLetter()?.url.split('/').at(-1) ?? ''
+    const token = lastEmail()?.url.split('/').at(-1) ?? ''
     expect((await browser.screen(`/email-changes/${token}`, {})).status).toBe(204)
-    expect(lastLetter()).toMatchObject({ kind: 'account-email-changed', to: person.email, language })
+    expect(lastEmail()).toMatchObject({ kind: 'account-email-changed', to: person.email, language })
   },
 )
 
 test('if the chosen language cannot be loaded, the page’s language is used', async () => {
   const readLanguage = async () => refuse('account-unavailable')
-  expect(await languageOfEmail({ readLanguage }, 'anna', 'it')).toBe('it')
+  expect(await resolveEmailLanguage({ readLanguage }, 'anna', 'it')).toBe('it')
 })

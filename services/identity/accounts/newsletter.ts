@@ -15,6 +15,6 @@ export type Newsletter = {
   remove(tx: Queryable, owner: Owner): Promise<void>
 }
 
-export function ownerOf({ id, email, emailVerifiedAt, language }: Account): Owner {
+export function toOwner({ id, email, emailVerifiedAt, language }: Account): Owner {
   return { id, email, isEmailVerified: emailVerifiedAt !== null, language }
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { findAccount, findAccountByEmail, lockAccount, recordEvent } from '../accounts/accounts.ts'
-import { ownerOf } from '../accounts/newsletter.ts'
+import { toOwner } from '../accounts/newsletter.ts'
 import { accounts, changedAccounts, payloads, staff } from '../identity-tables.ts'
 import { mailLink } from '../links/emails.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
@@ -96,7 +96,7 @@ async function readAccountDetail(
     .where(and(eq(payloads.model, 'Session'), eq(payloads.accountId, accountId), gt(payloads.expiresAt, now)))
     .orderBy(desc(payloads.expiresAt))
   const { account } = found
-  const { isWanted, at } = await newsletter.read(db, ownerOf(account))
+  const { isWanted, at } = await newsletter.read(db, toOwner(account))
   return {
     isEmailVerified: account.emailVerifiedAt !== null,
     hasPassword: account.passwordHash !== null,

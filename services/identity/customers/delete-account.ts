@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Account } from '../accounts/accounts.ts'
-import { ownerOf } from '../accounts/newsletter.ts'
+import { toOwner } from '../accounts/newsletter.ts'
 import { accounts } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { revokeAccount } from '../sessions/payload-adapter.ts'
@@ -21,7 +21,7 @@ export async function deleteAccount(
   if (await isMemberOfTeam(tx, id)) return refuse('member-of-team')
   await tx.delete(accounts).where(eq(accounts.id, id))
   await revokeAccount(tx, id)
-  await newsletter.remove(tx, ownerOf(account))
+  await newsletter.remove(tx, toOwner(account))
   await forgetMail(tx, { accountId: id, email: emailVerifiedAt === null ? null : email })
   return ok(true)
 }

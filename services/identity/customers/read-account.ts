@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { AccountResponse } from '#contracts/identity.ts'
 import type { Account } from '../accounts/accounts.ts'
-import { ownerOf } from '../accounts/newsletter.ts'
+import { toOwner } from '../accounts/newsletter.ts'
 import { signInEvents } from '../identity-tables.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
@@ -15,7 +15,7 @@ export async function readAccount(
   account: Account,
 ): Promise<AccountResponse> {
   const { id, email, emailVerifiedAt, language, hasPersonalizedConsent } = account
-  const commercial = await newsletter.read(database.db, ownerOf(account))
+  const commercial = await newsletter.read(database.db, toOwner(account))
   const pending = await findOpenLink(database.db, id, { purpose: 'email-change', at: clock() })
   const events = await database.db
     .select({ kind: signInEvents.kind, happenedAt: signInEvents.happenedAt })

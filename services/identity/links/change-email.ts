@@ -4,11 +4,11 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { postgresCode } from '#services/kernel/database/postgres-code.ts'
 import { recordEvent } from '../accounts/accounts.ts'
 import { changeAccount } from '../accounts/change-account.ts'
-import { ownerOf } from '../accounts/newsletter.ts'
+import { toOwner } from '../accounts/newsletter.ts'
 import { isReserved } from '../accounts/reserved-address.ts'
 import { accounts } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
-import { languageOfEmail, mailLink, mailNotice } from './emails.ts'
+import { mailLink, mailNotice, resolveEmailLanguage } from './emails.ts'
 import { consumeLink, type LinkRefusal, readLink } from './mailed-links.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function changeEmail(
   const use = { token, purpose: 'email-change', now } as const
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
-  const language = await languageOfEmail(options, opened.account.id, opened.account.language)
+  const language = await resolveEmailLanguage(options, opened.account.id, opened.account.language)
   const changing = options.database.db.transaction(async (tx) => {
     const used = await consumeLink(tx, { ...use, isProven })
     if (!used.ok) return used
@@ -36,7 +36,7 @@ export async function changeEmail(
       change: 'email-changed',
       credentials: { email, emailVerifiedAt: now },
     })
-    await options.newsletter.addressVerified(tx, ownerOf(account), now)
+    await options.newsletter.addressVerified(tx, toOwner(account), now)
     await recordEvent(tx, { accountId: account.id, kind: 'email-changed', happenedAt: now })
     const wasVerified = before.emailVerifiedAt !== null
     if (wasVerified)
@@ -45,9 +45,9 @@ export async function changeEmail(
     return ok(null)
   })
   // If two accounts claim the same address simultaneously, the database accepts only one of them.
-  return changing.catch((fault: unknown) => {
-    if (postgresCode(fault) === UNIQUE_VIOLATION) return refuse('email-registered')
-    throw fault
+  return changing.catch((error: unknown) => {
+    if (postgresCode(error) === UNIQUE_VIOLATION) return refuse('email-registered')
+    throw error
   })
 }
 

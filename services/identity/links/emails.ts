@@ -96,7 +96,7 @@ export async function mailNotice(
  * Returns the language for emails to an account: the owner's choice, or the language of the page where the email was
  * requested. Call it before starting a transaction, because it calls another service.
  */
-export async function languageOfEmail(
+export async function resolveEmailLanguage(
   { readLanguage }: Pick<IdentityOptions, 'readLanguage'>,
   accountId: string,
   fallback: Language,
@@ -106,8 +106,8 @@ export async function languageOfEmail(
 }
 
 function pathIn(language: Language, path: string): string {
-  return localePath(resolveLocale(language, HOME_OF[language]), path)
+  return localePath(resolveLocale(language, DEFAULT_COUNTRIES[language]), path)
 }
 
 /** The country for each language in the locale prefix of links. The linked pages do not depend on it. */
-const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
+const DEFAULT_COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import { parseUserAgent } from '#domain/account/user-agent.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { IdentityOptions } from '../options.ts'
@@ -23,7 +23,7 @@ export function createFactorNotices(options: IdentityOptions) {
       ...notice,
       account: { id: accountId, email },
       language,
-      device: deviceNamesOf(context.req.header('user-agent') ?? null),
+      device: parseUserAgent(context.req.header('user-agent') ?? null),
       happenedAt: options.clock().toISOString(),
       ...(notice.kind === 'recovery-code-used' && { codesLeft: await countRecoveryCodes(tx, accountId) }),
     })

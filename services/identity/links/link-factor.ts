@@ -4,11 +4,11 @@ import type { EmailedLink, linkFactor } from '#contracts/identity.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Account } from '../accounts/accounts.ts'
 import type { IdentityOptions } from '../options.ts'
-import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
+import { acceptPasskey, createRequestOptions } from '../passkeys/use-passkey.ts'
 import { acceptMemberCode, readSecondFactors } from '../staff/second-factor.ts'
-import { languageOfEmail } from './emails.ts'
+import { resolveEmailLanguage } from './emails.ts'
 import { createFactorNotices } from './factor-notices.ts'
-import { linkDigest, type MailedLink, needsSecondFactor } from './mailed-links.ts'
+import { linkDigest, type MailedLink, requiresSecondFactor } from './mailed-links.ts'
 
 /** How long a proof is valid: long enough to choose a password. */
 const PROOF_MS = 10 * 60_000
@@ -21,14 +21,17 @@ type Opened = { account: Account; link: MailedLink }
 export function createLinkFactor(options: IdentityOptions) {
   const { database, clock, ticketSeal } = options
   const notify = createFactorNotices(options)
-  const purposeOf = ({ tokenHash }: MailedLink) => `second-factor:${tokenHash}` as const
+  const getPurpose = ({ tokenHash }: MailedLink) => `second-factor:${tokenHash}` as const
 
   /** Returns the second factors that the link accepts, or null if it requires none. */
   async function read({ account, link }: Opened): Promise<EmailedLink['secondFactor']> {
     const accountId = account.id
-    if (!(await needsSecondFactor(database.db, accountId, link.purpose))) return null
+    if (!(await requiresSecondFactor(database.db, accountId, link.purpose))) return null
     const { hasCode } = await readSecondFactors(database.db, accountId)
-    return { hasCode, passkey: await requestOf(options, { accountId, use, purpose: purposeOf(link) }) }
+    return {
+      hasCode,
+      passkey: await createRequestOptions(options, { accountId, use, purpose: getPurpose(link) }),
+    }
   }
 
   /** Checks the second factor and returns the proof needed to use the link. */
@@ -39,21 +42,21 @@ export function createLinkFactor(options: IdentityOptions) {
   ): Promise<Result<string, 'code-wrong' | 'passkey-refused'>> {
     const accountId = account.id
     if ('used' in given) {
-      const accepted = await acceptPasskey(options, given.used, { use, accountId, purpose: purposeOf(link) })
-      return accepted.ok ? ok(proofOf(link)) : accepted
+      const accepted = await acceptPasskey(options, given.used, { use, accountId, purpose: getPurpose(link) })
+      return accepted.ok ? ok(createProof(link)) : accepted
     }
-    const language = await languageOfEmail(options, accountId, account.language)
+    const language = await resolveEmailLanguage(options, accountId, account.language)
     return database.db.transaction(async (tx) => {
       const accepted = await acceptMemberCode(tx, options, { accountId, code: given.code, now: clock() })
       if (accepted === null) return refuse('code-wrong')
       const { email } = account
       if (accepted === 'recovery')
         await notify(tx, context, { accountId, email, language }, { kind: 'recovery-code-used' })
-      return ok(proofOf(link))
+      return ok(createProof(link))
     })
   }
 
-  function proofOf({ tokenHash: link }: MailedLink): string {
+  function createProof({ tokenHash: link }: MailedLink): string {
     return ticketSeal.seal(JSON.stringify({ link, expiresAt: clock().getTime() + PROOF_MS }))
   }
 

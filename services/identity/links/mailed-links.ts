@@ -63,21 +63,21 @@ export async function consumeLink(
   tx: Queryable,
   { isProven = false, ...use }: Use & { isProven?: boolean },
 ): Promise<Result<{ account: Account; link: MailedLink }, LinkRefusal>> {
-  const isIt = eq(mailedLinks.tokenHash, linkDigest(use.token))
-  const [found] = await tx.select({ accountId: mailedLinks.accountId }).from(mailedLinks).where(isIt)
+  const matchesLink = eq(mailedLinks.tokenHash, linkDigest(use.token))
+  const [found] = await tx.select({ accountId: mailedLinks.accountId }).from(mailedLinks).where(matchesLink)
   const account = found ? await lockAccount(tx, found.accountId) : null
   if (!account) return refuse('link-expired')
-  if (!isProven && (await needsSecondFactor(tx, account.id, use.purpose)))
+  if (!isProven && (await requiresSecondFactor(tx, account.id, use.purpose)))
     return refuse('confirmation-required')
   const [link] = await tx
     .update(mailedLinks)
     .set({ usedAt: use.now })
-    .where(and(isIt, isOpen(use)))
+    .where(and(matchesLink, isOpen(use)))
     .returning()
   return link ? ok({ account, link }) : refuse('link-expired')
 }
 
-export async function needsSecondFactor(
+export async function requiresSecondFactor(
   queryable: Queryable,
   accountId: string,
   purpose: LinkPurpose,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { maskedEmail } from '#domain/account/masked-email.ts'
+import { maskEmail } from '#domain/account/masked-email.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP } from '#tests/support/identity/identity-flow.ts'
 import { openPerson, tokenTo } from '#tests/support/identity/identity-person.ts'
@@ -11,14 +11,14 @@ afterEach(() => expect(identity.faults).toEqual([]))
 
 type Person = Awaited<ReturnType<typeof openPerson>>
 const NEW_PASSWORD = 'a calm morning inland'
-const statusOf = async (response: Promise<Response>) => (await response).status
+const getStatus = async (response: Promise<Response>) => (await response).status
 /** Setting a password returns a device token. All other calls return no content. */
 const reset = async (person: Person, token: string) => {
-  const status = await statusOf(person.postLink(`/password-links/${token}`, { password: NEW_PASSWORD }))
+  const status = await getStatus(person.postLink(`/password-links/${token}`, { password: NEW_PASSWORD }))
   return status === 200 ? 204 : status
 }
-const verify = (person: Person) => statusOf(person.postLink(`/verifications/${person.verificationToken}`))
-const change = (person: Person, token: string) => statusOf(person.postLink(`/email-changes/${token}`))
+const verify = (person: Person) => getStatus(person.postLink(`/verifications/${person.verificationToken}`))
+const change = (person: Person, token: string) => getStatus(person.postLink(`/email-changes/${token}`))
 
 // spec 4: emailed links: a change of address before a password reset, and the reverse, no longer works
 test('a change of address that was requested before a password reset no longer works', async () => {
@@ -43,15 +43,15 @@ const EVENTS: [string, (person: Person) => Promise<number>][] = [
   [
     'a changed password',
     (person) =>
-      statusOf(person.call('POST', '/password', { password: SIGN_UP.password, newPassword: NEW_PASSWORD })),
+      getStatus(person.call('POST', '/password', { password: SIGN_UP.password, newPassword: NEW_PASSWORD })),
   ],
   ['a proven address', verify],
   [
     'a changed address',
     async (person) => change(person, await person.requestEmail(`moved-${person.name}@example.com`)),
   ],
-  ['signing out everywhere', (person) => statusOf(person.call('DELETE', '/sessions', {}))],
-  ['deleting the account', (person) => statusOf(person.call('DELETE', '', { password: SIGN_UP.password }))],
+  ['signing out everywhere', (person) => getStatus(person.call('DELETE', '/sessions', {}))],
+  ['deleting the account', (person) => getStatus(person.call('DELETE', '', { password: SIGN_UP.password }))],
 ]
 
 test.each(EVENTS)('%s revokes every other open link', async (_, happen) => {
@@ -68,7 +68,7 @@ test('a change of address can be cancelled without other effects', async () => {
   const person = await openPerson(identity)
   const requested = await person.requestEmail(`next-${person.name}@example.com`)
   const link = await person.requestReset()
-  expect(await statusOf(person.call('DELETE', '/email', {}))).toBe(204)
+  expect(await getStatus(person.call('DELETE', '/email', {}))).toBe(204)
   expect(await person.account()).toMatchObject({
     pendingEmail: null,
     events: [{ kind: 'email-change-cancelled' }, {}, {}, {}],
@@ -81,7 +81,7 @@ test('an address with another account is pending like any other, and its link is
   const [holder, person] = [await openPerson(identity), await openPerson(identity)]
   const body = { email: holder.email, password: SIGN_UP.password, language: 'en' }
   const before = identity.letters.length
-  expect(await statusOf(person.call('POST', '/email', body))).toBe(204)
+  expect(await getStatus(person.call('POST', '/email', body))).toBe(204)
   expect(identity.letters).toHaveLength(before)
   expect(await person.account()).toMatchObject({ pendingEmail: holder.email })
 })
@@ -90,27 +90,27 @@ test('reading a link does not use it, and returns masked addresses only', async 
   const person = await openPerson(identity)
   const requested = await person.requestEmail(`next-${person.name}@example.com`)
   const link = await person.requestReset()
-  const masked = maskedEmail(person.email)
-  const look = async (path: string) => (await person.browser.screen(path)).json()
+  const masked = maskEmail(person.email)
+  const readLink = async (path: string) => (await person.browser.screen(path)).json()
   for (let times = 0; times < 3; times++) {
-    expect(await look(`/password-links/${link}`)).toEqual({
+    expect(await readLink(`/password-links/${link}`)).toEqual({
       email: masked,
       nextEmail: null,
       secondFactor: null,
     })
-    expect(await look(`/verifications/${person.verificationToken}`)).toEqual({
+    expect(await readLink(`/verifications/${person.verificationToken}`)).toEqual({
       email: masked,
       nextEmail: null,
       secondFactor: null,
     })
-    expect(await look(`/email-changes/${requested}`)).toEqual({
+    expect(await readLink(`/email-changes/${requested}`)).toEqual({
       email: masked,
-      nextEmail: maskedEmail(`next-${person.name}@example.com`),
+      nextEmail: maskEmail(`next-${person.name}@example.com`),
       secondFactor: null,
     })
   }
   // A token works only for the purpose it was created for.
-  expect(await look(`/email-changes/${link}`)).toEqual({ code: 'link-expired' })
+  expect(await readLink(`/email-changes/${link}`)).toEqual({ code: 'link-expired' })
   expect(await reset(person, requested)).toBe(410)
   expect(await verify(person)).toBe(204)
 })

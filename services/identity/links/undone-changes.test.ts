@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { maskedEmail } from '#domain/account/masked-email.ts'
+import { maskEmail } from '#domain/account/masked-email.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP } from '#tests/support/identity/identity-flow.ts'
 import { openPerson, tokenTo } from '#tests/support/identity/identity-person.ts'
@@ -13,22 +13,22 @@ afterEach(() => expect(identity.faults).toEqual([]))
 type Person = Awaited<ReturnType<typeof openPerson>>
 const HOUR_MS = 3_600_000
 const NEW_PASSWORD = 'a calm morning inland'
-const statusOf = async (response: Promise<Response>) => (await response).status
+const getStatus = async (response: Promise<Response>) => (await response).status
 const undoTo = (address: string) => tokenTo(identity, address, 'account-email-undo')
 const restore = (person: Person, token: string) =>
-  statusOf(person.postLink(`/email-undos/${token}`, { password: NEW_PASSWORD }))
+  getStatus(person.postLink(`/email-undos/${token}`, { password: NEW_PASSWORD }))
 
 /** Creates someone whose address is verified. */
 async function openOwner(): Promise<Person> {
   const person = await openPerson(identity)
-  expect(await statusOf(person.postLink(`/verifications/${person.verificationToken}`))).toBe(204)
+  expect(await getStatus(person.postLink(`/verifications/${person.verificationToken}`))).toBe(204)
   return person
 }
 
 /** Changes an account's address, as anyone with its password can. */
 async function move(person: Person, address: string): Promise<void> {
   const token = await person.requestEmail(address)
-  expect(await statusOf(person.postLink(`/email-changes/${token}`))).toBe(204)
+  expect(await getStatus(person.postLink(`/email-changes/${token}`))).toBe(204)
 }
 
 test('the address that was changed gets a link that restores it, with a new password', async () => {
@@ -41,11 +41,11 @@ test('the address that was changed gets a link that restores it, with a new pass
   expect(email?.url).toBe(`http://localhost:3000/de-de/restore-email/${undo}`)
   const shown = await person.browser.screen(`/email-undos/${undo}`)
   expect(await shown.json()).toEqual({
-    email: maskedEmail(thief),
-    nextEmail: maskedEmail(person.email),
+    email: maskEmail(thief),
+    nextEmail: maskEmail(person.email),
     secondFactor: null,
   })
-  expect(await statusOf(person.postLink(`/email-undos/${undo}`, { password: 'short' }))).toBe(422)
+  expect(await getStatus(person.postLink(`/email-undos/${undo}`, { password: 'short' }))).toBe(422)
   expect(await restore(person, undo)).toBe(200)
   expect(await restore(person, undo)).toBe(410)
   expect(await person.signsIn(thief, SIGN_UP.password)).toBe(false)
@@ -71,22 +71,22 @@ test('whatever an attacker does with a stolen account, its original address can 
   const undo = undoTo(person.email)
   const reset = await person.requestReset(second)
   expect(
-    await statusOf(person.postLink(`/password-links/${reset}`, { password: 'the thief chose it' })),
+    await getStatus(person.postLink(`/password-links/${reset}`, { password: 'the thief chose it' })),
   ).toBe(200)
   const thief = await person.elsewhere(second ?? '', 'the thief chose it')
   const request = (email: string) =>
-    statusOf(thief('POST', '/email', { email, password: 'the thief chose it', language: 'en' }))
+    getStatus(thief('POST', '/email', { email, password: 'the thief chose it', language: 'en' }))
   expect(await request(third ?? '')).toBe(204)
   const change = tokenTo(identity, third ?? '', 'account-email-change')
-  expect(await statusOf(person.postLink(`/email-changes/${change}`))).toBe(204)
-  const undoOfThief = undoTo(second ?? '')
+  expect(await getStatus(person.postLink(`/email-changes/${change}`))).toBe(204)
+  const undoByThief = undoTo(second ?? '')
   expect(await request(fourth ?? '')).toBe(204)
   const pending = tokenTo(identity, fourth ?? '', 'account-email-change')
 
   expect(await restore(person, undo)).toBe(200)
-  expect(await statusOf(thief('GET', ''))).toBe(401)
-  expect(await restore(person, undoOfThief)).toBe(410)
-  expect(await statusOf(person.postLink(`/email-changes/${pending}`))).toBe(410)
+  expect(await getStatus(thief('GET', ''))).toBe(401)
+  expect(await restore(person, undoByThief)).toBe(410)
+  expect(await getStatus(person.postLink(`/email-changes/${pending}`))).toBe(410)
   expect(await person.signsIn(person.email, NEW_PASSWORD)).toBe(true)
 })
 
@@ -152,6 +152,6 @@ test('deleting an account deletes its undo links', async () => {
   const person = await openOwner()
   await move(person, `next-${person.name}@example.com`)
   const undo = undoTo(person.email)
-  expect(await statusOf(person.call('DELETE', '', { password: SIGN_UP.password }))).toBe(204)
+  expect(await getStatus(person.call('DELETE', '', { password: SIGN_UP.password }))).toBe(204)
   expect(await restore(person, undo)).toBe(410)
 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { consumeChallenge, issueChallenge, removeExpiredChallenges } from './challenges.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { getRelyingParty } from './relying-party.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
@@ -46,5 +46,5 @@ test.each([
   ['https://[::1]', null],
   ['http://shop.example', null],
 ])('%s has passkeys for %s', (origin, host) => {
-  expect(relyingPartyOf({ origin })).toEqual(host && { id: host, origin })
+  expect(getRelyingParty({ origin })).toEqual(host && { id: host, origin })
 })

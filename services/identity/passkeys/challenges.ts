@@ -5,7 +5,7 @@ import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { passkeyChallenges } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 
-type Surroundings = Pick<IdentityOptions, 'database' | 'clock'>
+type Dependencies = Pick<IdentityOptions, 'database' | 'clock'>
 
 /** The purpose of a challenge in one sign-in or session. It is not accepted for anything else. */
 export type Purpose = `${'sign-in' | 'second-factor' | 'new-passkey' | 'proof'}:${string}`
@@ -14,10 +14,10 @@ export type Purpose = `${'sign-in' | 'second-factor' | 'new-passkey' | 'proof'}:
 const LIFETIME_MS = 3_600_000
 
 /** Creates a challenge of 256 bits in base64url and stores its digest. */
-export async function issueChallenge({ database, clock }: Surroundings, purpose: Purpose): Promise<string> {
+export async function issueChallenge({ database, clock }: Dependencies, purpose: Purpose): Promise<string> {
   const challenge = randomToken(32)
   const expiresAt = new Date(clock().getTime() + LIFETIME_MS)
-  await database.db.insert(passkeyChallenges).values({ digest: digestOf(challenge), purpose, expiresAt })
+  await database.db.insert(passkeyChallenges).values({ digest: hashChallenge(challenge), purpose, expiresAt })
   return challenge
 }
 
@@ -25,7 +25,7 @@ export async function issueChallenge({ database, clock }: Surroundings, purpose:
  * Consumes a challenge and returns whether it was valid. It is consumed even if the signature is refused afterwards.
  */
 export async function consumeChallenge(
-  { database, clock }: Surroundings,
+  { database, clock }: Dependencies,
   challenge: string,
   purpose: Purpose,
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function consumeChallenge(
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.digest, digestOf(challenge)),
+        eq(passkeyChallenges.digest, hashChallenge(challenge)),
         eq(passkeyChallenges.purpose, purpose),
         gt(passkeyChallenges.expiresAt, clock()),
       ),
@@ -46,6 +46,6 @@ export async function removeExpiredChallenges({ db }: Pick<Database, 'db'>, now:
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
 }
 
-function digestOf(challenge: string): string {
+function hashChallenge(challenge: string): string {
   return createHash('sha256').update(challenge).digest('base64url')
 }

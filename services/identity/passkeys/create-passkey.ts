@@ -4,9 +4,9 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { IdentityOptions } from '../options.ts'
 import { consumeChallenge, issueChallenge, type Purpose } from './challenges.ts'
 import { listPasskeys, type PasskeyUse, type VerifiedPasskey } from './passkeys.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { getRelyingParty } from './relying-party.ts'
 
-type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'origin' | 'shopName'>
+type Dependencies = Pick<IdentityOptions, 'database' | 'clock' | 'origin' | 'shopName'>
 type Owner = { id: string; email: string }
 
 /** EdDSA, ES256 and RS256, the algorithms that authenticators support. */
@@ -18,11 +18,11 @@ const TIMEOUT_MS = 5 * 60_000
  * signing in is discoverable. One for the second factor need not be, and has a different user handle, since an
  * authenticator stores only one discoverable passkey per handle.
  */
-export async function creationOf(
-  options: Surroundings,
+export async function createCreationOptions(
+  options: Dependencies,
   { owner, use, purpose }: { owner: Owner; use: PasskeyUse; purpose: Purpose },
 ): Promise<PasskeyCreation | null> {
-  const party = relyingPartyOf(options)
+  const party = getRelyingParty(options)
   if (!party) return null
   const known = await listPasskeys(options.database.db, { accountId: owner.id, use })
   const generated = await generateRegistrationOptions({
@@ -46,14 +46,14 @@ export async function creationOf(
 
 /** Verifies a passkey created by a browser: challenge, origin, host and user verification. */
 export async function verifyCreated(
-  options: Surroundings,
+  options: Dependencies,
   created: CreatedPasskey,
   purpose: Purpose,
 ): Promise<Result<VerifiedPasskey, 'passkey-refused'>> {
-  const party = relyingPartyOf(options)
+  const party = getRelyingParty(options)
   if (!party) return refuse('passkey-refused')
   // Consume the challenge first, so that it cannot be reused after a refusal.
-  const challenge = challengeOf(created.response.clientDataJSON)
+  const challenge = readChallenge(created.response.clientDataJSON)
   if (challenge === null || !(await consumeChallenge(options, challenge, purpose)))
     return refuse('passkey-refused')
   try {
@@ -73,7 +73,7 @@ export async function verifyCreated(
 }
 
 /** Returns the challenge in the browser's client data, or null if it cannot be parsed. */
-export function challengeOf(clientDataJSON: string): string | null {
+export function readChallenge(clientDataJSON: string): string | null {
   try {
     const stated: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
     const challenge = typeof stated === 'object' && stated && 'challenge' in stated ? stated.challenge : null

@@ -14,7 +14,7 @@ const identity = await openIdentity(database)
 afterEach(() => expect(identity.faults).toEqual([]))
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 
-const outcomeOf = async (response: Response) => [
+const readOutcome = async (response: Response) => [
   response.status,
   response.ok ? null : (await response.json()).code,
 ]
@@ -22,7 +22,7 @@ const REFUSED = [422, 'passkey-refused']
 type Browser = ReturnType<typeof identity.browser>
 
 /** Returns a browser's account calls. */
-const accountOf =
+const callAccount =
   (browser: Browser, token: string) =>
   (method: string, path: string, body?: object): Promise<Response> =>
     browser.call(`/account${path}`, {
@@ -35,18 +35,19 @@ const accountOf =
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-type Call = ReturnType<typeof accountOf>
+type Call = ReturnType<typeof callAccount>
 
 async function openCustomer() {
   const email = `${randomBytes(6).toString('hex')}@example.com`
   const browser = identity.browser(FIREFOX)
   const { access_token: token } = await signUp(browser, { ...SIGN_UP, email })
-  return { email, browser, call: accountOf(browser, token) }
+  return { email, browser, call: callAccount(browser, token) }
 }
 
 const creationFor = async (call: Call, proof: object = { password: SIGN_UP.password }) =>
   passkeyCreation.parse(await (await call('POST', '/passkey-creations', proof)).json())
-const passkeysOf = async (call: Call) => passkeysResponse.parse(await (await call('GET', '/passkeys')).json())
+const readPasskeys = async (call: Call) =>
+  passkeysResponse.parse(await (await call('GET', '/passkeys')).json())
 
 /** Creates a customer with a passkey. */
 async function openOwner() {
@@ -84,7 +85,7 @@ test('a customer adds a passkey with their password, and is notified', async () 
     device: { browser: 'Firefox', system: 'Linux' },
     url: `${IDENTITY_ORIGIN}/de-de/profile/passkeys`,
   })
-  const { passkeys, mayAdd, proof } = await passkeysOf(call)
+  const { passkeys, mayAdd, proof } = await readPasskeys(call)
   expect([passkeys, mayAdd]).toMatchObject([[{ name: 'Phone', usedAt: null }], true])
   expect(proof?.allowCredentials.map(({ id }) => id)).toEqual([authenticator.id])
   const { rows } = await database.pool.query('select * from identity.passkeys where credential_id = $1', [
@@ -104,23 +105,23 @@ test('a passkey for signing in is discoverable, and verifies its user', async ()
 test('adding one requires the password or another passkey, each for this session only', async () => {
   const { call, authenticator } = await openOwner()
   const wrong = await call('POST', '/passkey-creations', { password: 'not the right one' })
-  expect(await outcomeOf(wrong)).toEqual([403, 'password-wrong'])
-  const { proof } = await passkeysOf(call)
+  expect(await readOutcome(wrong)).toEqual([403, 'password-wrong'])
+  const { proof } = await readPasskeys(call)
   if (!proof) throw new Error('No proof is requested')
   const used = authenticator.use(proof)
   const creation = await creationFor(call, { used })
   expect(creation.excludeCredentials).toHaveLength(1)
-  expect(await outcomeOf(await call('POST', '/passkey-creations', { used }))).toEqual(REFUSED)
+  expect(await readOutcome(await call('POST', '/passkey-creations', { used }))).toEqual(REFUSED)
   const other = await openCustomer()
   const created = createAuthenticator(IDENTITY_ORIGIN).create(creation)
-  expect(await outcomeOf(await other.call('POST', '/passkeys', { name: 'Mine', created }))).toEqual(REFUSED)
+  expect(await readOutcome(await other.call('POST', '/passkeys', { name: 'Mine', created }))).toEqual(REFUSED)
 })
 
 test('a passkey is registered for one account only', async () => {
   const { authenticator } = await openOwner()
   const other = await openCustomer()
   const created = authenticator.create(await creationFor(other.call))
-  expect(await outcomeOf(await other.call('POST', '/passkeys', { name: 'Mine', created }))).toEqual(REFUSED)
+  expect(await readOutcome(await other.call('POST', '/passkeys', { name: 'Mine', created }))).toEqual(REFUSED)
 })
 
 test('a passkey signs in as a password does: same session, trusted device, notice of a new browser', async () => {
@@ -137,7 +138,7 @@ test('a passkey signs in as a password does: same session, trusted device, notic
   const { access_token, refresh_token } = await next.finish(signed)
   expect(refresh_token).toBeTruthy()
   expect(next.browser.device).not.toBeNull()
-  const account = await (await accountOf(next.browser, access_token)('GET', '')).json()
+  const account = await (await callAccount(next.browser, access_token)('GET', '')).json()
   expect(account).toMatchObject({ email, events: [{ kind: 'signed-in' }, { kind: 'passkey-added' }, {}] })
   const { sessions } = await (await call('GET', '/sessions')).json()
   expect(sessions).toHaveLength(2)
@@ -156,22 +157,22 @@ describe.each(Object.entries(FORGED))('a sign-in with %s', (_, forged) => {
   test('is refused', async () => {
     const { authenticator } = await openOwner()
     const { request, use } = await beginSignIn()
-    expect(await outcomeOf(await use(authenticator.use(request, forged)))).toEqual(REFUSED)
+    expect(await readOutcome(await use(authenticator.use(request, forged)))).toEqual(REFUSED)
   })
 })
 
 test('an unknown passkey is refused like a forged one, without revealing whose it is', async () => {
   const { request, use } = await beginSignIn()
-  expect(await outcomeOf(await use(createAuthenticator(IDENTITY_ORIGIN).use(request)))).toEqual(REFUSED)
+  expect(await readOutcome(await use(createAuthenticator(IDENTITY_ORIGIN).use(request)))).toEqual(REFUSED)
 })
 
 test('a signature for one sign-in is refused in another and works once', async () => {
   const { authenticator } = await openOwner()
   const [first, second] = [await beginSignIn(), await beginSignIn()]
   const signed = authenticator.use(first.request)
-  expect(await outcomeOf(await second.use(signed))).toEqual(REFUSED)
+  expect(await readOutcome(await second.use(signed))).toEqual(REFUSED)
   expect((await first.use(signed)).status).toBe(200)
-  expect(await outcomeOf(await first.use(signed))).toEqual(REFUSED)
+  expect(await readOutcome(await first.use(signed))).toEqual(REFUSED)
 })
 
 test('attempts are limited by network, as with passwords', async () => {
@@ -205,20 +206,20 @@ test('passkeys for signing in and those of the desk do not replace each other', 
   const next = await desk.passPasswordOnly(email)
   const { passkey } = await next.page.read()
   if (!passkey) throw new Error('No passkey is requested')
-  expect(await outcomeOf(await next.page.use(authenticator.use(passkey)))).toEqual(REFUSED)
+  expect(await readOutcome(await next.page.use(authenticator.use(passkey)))).toEqual(REFUSED)
   const { request, use } = await beginSignIn()
-  expect(await outcomeOf(await use(forDesk.use(request)))).toEqual(REFUSED)
+  expect(await readOutcome(await use(forDesk.use(request)))).toEqual(REFUSED)
 })
 
 test('signing out everywhere and changing the password preserve passkeys but end the sessions they started', async () => {
   const { authenticator, call } = await openOwner()
   const next = await beginSignIn()
   const { access_token } = await next.finish(await next.use(authenticator.use(next.request)))
-  const there = accountOf(next.browser, access_token)
+  const there = callAccount(next.browser, access_token)
   const passwords = { password: SIGN_UP.password, newPassword: 'ein ruhiger Morgen' }
   expect((await call('POST', '/password', passwords)).status).toBe(204)
   expect((await there('GET', '')).status).toBe(401)
-  expect((await passkeysOf(call)).passkeys).toHaveLength(1)
+  expect((await readPasskeys(call)).passkeys).toHaveLength(1)
   await call('DELETE', '/sessions')
   expect((await call('GET', '')).status).toBe(401)
   const again = await beginSignIn()
@@ -238,23 +239,23 @@ test('a password set through an emailed link removes the passkeys and notifies t
   expect(identity.letters.filter(({ to }) => to === email).map(({ kind }) => kind)).toContain(
     'account-passkeys-removed',
   )
-  expect(await outcomeOf(await pending.use(authenticator.use(pending.request)))).toEqual(REFUSED)
+  expect(await readOutcome(await pending.use(authenticator.use(pending.request)))).toEqual(REFUSED)
 })
 
 test('a customer can rename and remove only their own passkeys', async () => {
   const { email, call, authenticator } = await openOwner()
-  const [passkey] = (await passkeysOf(call)).passkeys
+  const [passkey] = (await readPasskeys(call)).passkeys
   const other = await openCustomer()
   await other.call('PATCH', `/passkeys/${passkey?.id}`, { name: 'Mine' })
   await other.call('DELETE', `/passkeys/${passkey?.id}`)
-  expect((await passkeysOf(call)).passkeys).toMatchObject([{ name: 'Phone' }])
+  expect((await readPasskeys(call)).passkeys).toMatchObject([{ name: 'Phone' }])
   await call('PATCH', `/passkeys/${passkey?.id}`, { name: 'Work phone' })
-  expect((await passkeysOf(call)).passkeys).toMatchObject([{ name: 'Work phone' }])
+  expect((await readPasskeys(call)).passkeys).toMatchObject([{ name: 'Work phone' }])
   expect((await call('PATCH', `/passkeys/${passkey?.id}`, { name: ' ' })).status).toBe(422)
   expect((await call('DELETE', `/passkeys/${passkey?.id}`)).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-passkey-removed', to: email })
   const { request, use } = await beginSignIn()
-  expect(await outcomeOf(await use(authenticator.use(request)))).toEqual(REFUSED)
+  expect(await readOutcome(await use(authenticator.use(request)))).toEqual(REFUSED)
   const before = identity.letters.length
   expect((await call('DELETE', '/passkeys/not-an-id')).status).toBe(204)
   expect(identity.letters).toHaveLength(before)
@@ -270,5 +271,5 @@ test('an account has at most twenty passkeys', async () => {
   )
   const created = createAuthenticator(IDENTITY_ORIGIN).create(await creationFor(call))
   const added = await call('POST', '/passkeys', { name: 'One more', created })
-  expect(await outcomeOf(added)).toEqual([422, 'passkeys-exhausted'])
+  expect(await readOutcome(added)).toEqual([422, 'passkeys-exhausted'])
 })

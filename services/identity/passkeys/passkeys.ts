@@ -56,12 +56,12 @@ export async function renamePasskey(
   queryable: Queryable,
   owned: Owned & { id: string; name: string },
 ): Promise<void> {
-  await queryable.update(passkeys).set({ name: owned.name }).where(isOne(owned))
+  await queryable.update(passkeys).set({ name: owned.name }).where(matchesPasskey(owned))
 }
 
 /** Removes a passkey and returns whether it existed. */
 export async function removePasskey(tx: Queryable, owned: Owned & { id: string }): Promise<boolean> {
-  return (await tx.delete(passkeys).where(isOne(owned)).returning({ id: passkeys.id })).length > 0
+  return (await tx.delete(passkeys).where(matchesPasskey(owned)).returning({ id: passkeys.id })).length > 0
 }
 
 /** Removes all passkeys for one use and returns their number. */
@@ -73,7 +73,7 @@ function isOwned({ accountId, use }: Owned) {
   return and(eq(passkeys.accountId, accountId), eq(passkeys.use, use))
 }
 
-function isOne({ id, ...owned }: Owned & { id: string }) {
+function matchesPasskey({ id, ...owned }: Owned & { id: string }) {
   // Compare as text, since the id comes from a browser and may not be a UUID.
   return and(isOwned(owned), sql`${passkeys.id}::text = ${id}`)
 }

@@ -6,11 +6,11 @@ import type { Account } from '../accounts/accounts.ts'
 import { accounts, passkeys } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { consumeChallenge, issueChallenge, type Purpose } from './challenges.ts'
-import { challengeOf } from './create-passkey.ts'
+import { readChallenge } from './create-passkey.ts'
 import { listPasskeys, type PasskeyUse } from './passkeys.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { getRelyingParty } from './relying-party.ts'
 
-type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'origin'>
+type Dependencies = Pick<IdentityOptions, 'database' | 'clock' | 'origin'>
 
 const TIMEOUT_MS = 5 * 60_000
 
@@ -18,11 +18,11 @@ const TIMEOUT_MS = 5 * 60_000
  * Returns the options that a browser needs to use a passkey of an account or, if `accountId` is null, any passkey for
  * signing in. Null where passkeys are not possible or the account has none.
  */
-export async function requestOf(
-  options: Surroundings,
+export async function createRequestOptions(
+  options: Dependencies,
   { accountId, use, purpose }: { accountId: string | null; use: PasskeyUse; purpose: Purpose },
 ): Promise<PasskeyRequest | null> {
-  const party = relyingPartyOf(options)
+  const party = getRelyingParty(options)
   if (!party) return null
   const known = accountId === null ? null : await listPasskeys(options.database.db, { accountId, use })
   if (known?.length === 0) return null
@@ -41,13 +41,13 @@ export async function requestOf(
  * the use and returns the passkey's account with its current credentials version.
  */
 export async function acceptPasskey(
-  options: Surroundings,
+  options: Dependencies,
   used: UsedPasskey,
   { use, accountId, purpose }: { use: PasskeyUse; accountId?: string; purpose: Purpose },
 ): Promise<Result<Account, 'passkey-refused'>> {
   const { database, clock } = options
-  const party = relyingPartyOf(options)
-  const challenge = challengeOf(used.response.clientDataJSON)
+  const party = getRelyingParty(options)
+  const challenge = readChallenge(used.response.clientDataJSON)
   if (!party || challenge === null) return refuse('passkey-refused')
   // Consume the challenge first, so that it cannot be reused after a refusal.
   if (!(await consumeChallenge(options, challenge, purpose))) return refuse('passkey-refused')

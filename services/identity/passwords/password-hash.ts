@@ -13,7 +13,7 @@ const derive = promisify(argon2)
 /** Hashes a password with argon2id and a random salt. Returns a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const tag = await tagOf(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
+  const tag = await deriveTag(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(salt)}$${text(tag)}`
 }
 
@@ -28,7 +28,7 @@ export async function verifyPassword(password: string, stored: string | null): P
     return false
   }
   const expected = Buffer.from(parts.tag ?? '', 'base64')
-  const tag = await tagOf(password, Buffer.from(parts.salt ?? '', 'base64'), {
+  const tag = await deriveTag(password, Buffer.from(parts.salt ?? '', 'base64'), {
     memory: Number(parts.memory),
     passes: Number(parts.passes),
     parallelism: Number(parts.lanes),
@@ -39,7 +39,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 const PHC =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[^$]+)\$(?<tag>[^$]+)$/
 
-function tagOf(
+function deriveTag(
   password: string,
   nonce: Buffer,
   work: { memory: number; passes: number; parallelism: number },

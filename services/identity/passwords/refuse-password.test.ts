@@ -9,7 +9,7 @@ const identity = await openIdentity(database)
 identity.breached.add('fell off a lorry')
 let people = 0
 
-const refusalOf = async (response: Response) =>
+const readRefusal = async (response: Response) =>
   ((await response.json()) as { code?: string }).code ?? response.status
 
 // spec 5: passwords that are common, were in a breach or name the account are refused
@@ -24,7 +24,7 @@ test.each([
   const browser = identity.browser()
   const { uid } = await browser.begin()
   const opened = await browser.screen(`/interactions/${uid}/sign-up`, { ...SIGN_UP, email, password })
-  expect(await refusalOf(opened)).toBe(code)
+  expect(await readRefusal(opened)).toBe(code)
 
   const tokens = await signUp(browser, { ...SIGN_UP, email })
   const change = await identity.service.fetch(
@@ -34,13 +34,13 @@ test.each([
       body: JSON.stringify({ password: SIGN_UP.password, newPassword: password }),
     }),
   )
-  expect(await refusalOf(change)).toBe(code)
+  expect(await readRefusal(change)).toBe(code)
 
   const other = identity.browser()
   const { uid: forgotten } = await other.begin()
   await other.screen(`/interactions/${forgotten}/password-links`, { email, language: 'en' })
   const link = `/password-links/${identity.letters.at(-1)?.url.split('/').at(-1)}`
-  expect(await refusalOf(await other.screen(link, { password }))).toBe(code)
+  expect(await readRefusal(await other.screen(link, { password }))).toBe(code)
   // A refused password does not use up the link.
   expect((await other.screen(link, { password: 'una notte lunga' })).status).toBe(200)
 })

@@ -1,9 +1,9 @@
 import type { IdentityRefusalCode } from '#contracts/identity.ts'
 import {
-  isPersonalPassword,
+  containsPersonalData,
   type PasswordBounds,
-  passwordFault,
   SIGN_UP_PASSWORD,
+  validatePassword,
 } from '#domain/account/password.ts'
 import type { IdentityOptions } from '../options.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -17,7 +17,7 @@ export async function refusePassword(
   { shopName, isBreached }: Pick<IdentityOptions, 'shopName' | 'isBreached'>,
   bounds: PasswordBounds = SIGN_UP_PASSWORD,
 ): Promise<PasswordRefusal | null> {
-  if (passwordFault(password, bounds)) return 'password-refused'
-  if (isPersonalPassword(password, { email, shopName })) return 'password-personal'
+  if (validatePassword(password, bounds)) return 'password-refused'
+  if (containsPersonalData(password, { email, shopName })) return 'password-personal'
   return (await isCommonPassword(password)) || (await isBreached(password)) ? 'password-common' : null
 }

@@ -11,7 +11,7 @@ const identity = await openIdentity(database)
 const stated: Record<string, string | string[] | boolean> = await (
   await identity.browser().call('/.well-known/openid-configuration')
 ).json()
-const listOf = (name: string) => [stated[name]].flat().map(String)
+const getList = (name: string) => [stated[name]].flat().map(String)
 let people = 0
 
 /** Signs someone up with a modified request and returns the provider's redirect and the tokens. */
@@ -66,12 +66,12 @@ test.each(ADDRESSES)('there is an endpoint at the listed %s', async (name, addre
   expect([200, 303, 400, 401]).toContain(response.status)
 })
 
-test.each(listOf('response_types_supported'))('the response type "%s" begins a sign-in', async (type) => {
+test.each(getList('response_types_supported'))('the response type "%s" begins a sign-in', async (type) => {
   const { location } = await identity.browser().begin({ response_type: type })
   expect(location).toMatch(/^\/de-at\/sign-in\//)
 })
 
-test.each(listOf('response_modes_supported'))('the response mode "%s" leads back', async (mode) => {
+test.each(getList('response_modes_supported'))('the response mode "%s" leads back', async (mode) => {
   const { back } = await signUp({ response_mode: mode })
   expect([back.get('state'), back.get('iss')]).toEqual(['state', stated.issuer])
 })
@@ -82,21 +82,21 @@ test('every listed grant type returns tokens', async () => {
     authorization_code: tokens,
     refresh_token: await (await browser.refresh(tokens.refresh_token)).json(),
   }
-  for (const type of listOf('grant_types_supported')) {
+  for (const type of getList('grant_types_supported')) {
     expect(responses[type]).toMatchObject({ access_token: expect.any(String) })
   }
 })
 
 test('every listed scope is granted, and every listed claim is returned with the listed signature', async () => {
-  const scopes = listOf('scopes_supported').filter((scope) => scope !== 'openid')
+  const scopes = getList('scopes_supported').filter((scope) => scope !== 'openid')
   const { browser, tokens } = await signUp({ scope: `openid ${scopes.join(' ')}`, max_age: '3600' })
   expect(tokens.scope.split(' ').sort()).toEqual(['openid', ...scopes].sort())
   const { header, claims } = readJwt(tokens.id_token)
-  expect(listOf('id_token_signing_alg_values_supported')).toContain((header as { alg?: string }).alg)
+  expect(getList('id_token_signing_alg_values_supported')).toContain((header as { alg?: string }).alg)
   const authorization = `Bearer ${tokens.access_token}`
   const response = await browser.call('/authentication/userinfo', { headers: { authorization } })
   const given = { ...claims, ...(await response.json()) }
-  expect(Object.keys(given)).toEqual(expect.arrayContaining(listOf('claims_supported')))
+  expect(Object.keys(given)).toEqual(expect.arrayContaining(getList('claims_supported')))
 })
 
 test('a token that is revoked at the listed endpoint is no longer accepted', async () => {

@@ -34,8 +34,8 @@ export function createInteractions(provider: Provider, { origin, database }: Ide
         if (details.uid === uid && details.prompt.name === 'login') {
           result = ok(await act(details, [incoming, outgoing]))
         }
-      } catch (fault) {
-        if (!(fault instanceof errors.SessionNotFound)) throw fault
+      } catch (error) {
+        if (!(error instanceof errors.SessionNotFound)) throw error
       } finally {
         outgoing.end()
       }

@@ -15,8 +15,8 @@ export async function exchange(request: Request, origin: string, handle: Handler
   )
   const response = await inject(
     (incoming, outgoing) => {
-      Promise.resolve(handle(incoming as IncomingMessage, outgoing as ServerResponse)).catch((fault: Error) =>
-        outgoing.destroy(fault),
+      Promise.resolve(handle(incoming as IncomingMessage, outgoing as ServerResponse)).catch((error: Error) =>
+        outgoing.destroy(error),
       )
     },
     {

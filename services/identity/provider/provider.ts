@@ -75,7 +75,9 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
       }
     },
     loadExistingGrant: (context) => loadGrant(context, options),
-    interactions: { url: (_context, { uid, params }) => `${localePrefixOf(params.locale)}/sign-in/${uid}` },
+    interactions: {
+      url: (_context, { uid, params }) => `${parseLocalePrefix(params.locale)}/sign-in/${uid}`,
+    },
     async renderError(context, out) {
       // The sign-in was already completed or has expired, so start a new one.
       if (context.oidc?.route === 'resume') {
@@ -83,7 +85,7 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
         context.set('location', '/login')
         return
       }
-      options.reportFault({ code: out.error, description: out.error_description })
+      options.reportError({ code: out.error, description: out.error_description })
       context.type = 'json'
       context.body = { code: out.error }
     },
@@ -165,7 +167,7 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
 }
 
 /** Returns the locale prefix of the screens for the locale that the storefront requested ('de-AT'). */
-function localePrefixOf(requested: unknown): string {
+function parseLocalePrefix(requested: unknown): string {
   const locale = typeof requested === 'string' ? parseLocale(requested.toLowerCase()) : null
   return locale ? toLocalePrefix(locale) : ''
 }

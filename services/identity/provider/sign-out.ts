@@ -18,7 +18,7 @@ export function handleSignOut(
     const { searchParams } = new URL(request.url)
     const client = await provider.Client.find(STOREFRONT_CLIENT)
     if (!client) throw new Error('The provider does not know the storefront')
-    const subject = await subjectOf(provider, searchParams.get('id_token_hint'), client)
+    const subject = await readSubject(provider, searchParams.get('id_token_hint'), client)
     const context = provider.createContext(incoming, outgoing)
     const session = await provider.Session.get(context)
     if (subject !== null && session.accountId === subject) {
@@ -27,8 +27,8 @@ export function handleSignOut(
         await recordEvent(tx, { accountId: subject, kind: 'signed-out', happenedAt: options.clock() })
       })
       const name = provider.cookieName('session')
-      const gone = (cookie: string) => `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
-      outgoing.setHeader('set-cookie', [gone(name), gone(`${name}.sig`)])
+      const expireCookie = (cookie: string) => `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+      outgoing.setHeader('set-cookie', [expireCookie(name), expireCookie(`${name}.sig`)])
     }
     const target = searchParams.get('post_logout_redirect_uri') ?? ''
     outgoing.statusCode = 303
@@ -41,7 +41,7 @@ export function handleSignOut(
 type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>
 
 /** Returns the account of an id token, or null if we did not sign it for this client. Expired hints are accepted. */
-async function subjectOf(provider: Provider, hint: string | null, client: Client): Promise<string | null> {
+async function readSubject(provider: Provider, hint: string | null, client: Client): Promise<string | null> {
   if (hint === null) return null
   try {
     const { payload } = await provider.IdToken.validate(hint, client)

@@ -15,18 +15,18 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import {
   findAccount,
   lockAccount,
-  lockProven,
-  normalizedEmail,
+  lockAuthenticated,
+  normalizeEmail,
   recordEvent,
   setPersonalizedConsent,
 } from '../accounts/accounts.ts'
 import type { BoundAccount, OpenToken } from '../accounts/bound-account.ts'
 import { changeAccount, revokeLinks } from '../accounts/change-account.ts'
-import { ownerOf } from '../accounts/newsletter.ts'
+import { toOwner } from '../accounts/newsletter.ts'
 import { deleteAccount } from '../customers/delete-account.ts'
 import { readAccount } from '../customers/read-account.ts'
 import { isTaken } from '../links/change-email.ts'
-import { languageOfEmail, mailLink, mailNotice } from '../links/emails.ts'
+import { mailLink, mailNotice, resolveEmailLanguage } from '../links/emails.ts'
 import type { IdentityOptions } from '../options.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
@@ -34,11 +34,11 @@ import type { Refuse } from '../refuse.ts'
 import { endAccountSession, listSessions } from '../sessions/account-sessions.ts'
 import { revokeAccount, revokeOthers } from '../sessions/payload-adapter.ts'
 import { revokeDevice, revokeOtherDevices } from '../sign-in/trusted-devices.ts'
-import { mayChangeSignIn } from '../staff/staff-sessions.ts'
+import { canChangeSignIn } from '../staff/staff-sessions.ts'
 import { isMemberOfTeam } from '../staff/team-members.ts'
 import type { Throttle } from '../throttle.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
-import { deviceOf, visitorOf } from './sign-in-routes.ts'
+import { readDeviceToken, readVisitorKey } from './sign-in-routes.ts'
 
 type Dependencies = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
 
@@ -68,7 +68,7 @@ export function accountRoutes(
       const account = await lockAccount(tx, context.var.account.id)
       if (!account) return
       await setPersonalizedConsent(tx, { id: account.id, now, hasPersonalizedConsent })
-      await options.newsletter.choose(tx, ownerOf(account), { isWanted, now })
+      await options.newsletter.choose(tx, toOwner(account), { isWanted, now })
     })
     return context.body(null, 204)
   })
@@ -76,19 +76,19 @@ export function accountRoutes(
   app.post('/proof', async (context) => {
     const { password } = passwordProof.parse(await context.req.json())
     if (await isMemberOfTeam(database.db, context.var.account.id)) return refused(context, 'member-of-team')
-    return (await passwordFault(context, password)) ?? context.body(null, 204)
+    return (await findPasswordRefusal(context, password)) ?? context.body(null, 204)
   })
 
   app.post('/password', async (context) => {
     const { password, newPassword } = passwordChange.parse(await context.req.json())
     const refusal = await refusePassword(newPassword, context.var.account.email, options)
     if (refusal !== null) return refused(context, refusal)
-    const fault = await proofFault(context, password)
-    if (fault) return fault
-    const language = await languageOfEmail(options, context.var.account.id, context.var.account.language)
+    const rejection = await findProofRefusal(context, password)
+    if (rejection) return rejection
+    const language = await resolveEmailLanguage(options, context.var.account.id, context.var.account.language)
     const passwordHash = await hashPassword(newPassword)
     const isChanged = await database.db.transaction(async (tx) => {
-      const proven = await lockProven(tx, context.var.account)
+      const proven = await lockAuthenticated(tx, context.var.account)
       if (!proven) return false
       const account = await changeAccount(tx, proven, {
         change: 'password-changed',
@@ -96,7 +96,7 @@ export function accountRoutes(
       })
       await revokeOthers(tx, context.var.token)
       await trustOnlyThisDevice(tx, context)
-      await recordEvent(tx, { ...eventOf(context), kind: 'password-set' })
+      await recordEvent(tx, { ...toAccountEvent(context), kind: 'password-set' })
       await mailNotice(options, tx, { kind: 'password-changed', account, language })
       return true
     })
@@ -107,23 +107,23 @@ export function accountRoutes(
     const { email, password, language } = emailChange.parse(await context.req.json())
     const { account } = context.var
     if (!emailAddress.safeParse(email).success) return refused(context, 'email-invalid')
-    const newEmail = normalizedEmail(email)
+    const newEmail = normalizeEmail(email)
     if (newEmail === account.email) return refused(context, 'email-unchanged')
-    const fault = await proofFault(context, password)
-    if (fault) return fault
-    const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
+    const rejection = await findProofRefusal(context, password)
+    if (rejection) return rejection
+    const wait = await throttle('email-change', { visitor: readVisitorKey(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const spoken = await languageOfEmail(options, account.id, language)
+    const emailLanguage = await resolveEmailLanguage(options, account.id, language)
     const isRequested = await database.db.transaction(async (tx) => {
-      const proven = await lockProven(tx, account)
+      const proven = await lockAuthenticated(tx, account)
       if (!proven) return false
       // Whether the address already has an account must not be revealed, so only the email is omitted.
       const isSent = !(await isTaken(tx, newEmail, { accountId: proven.id, now: clock() }))
-      const link = { account: proven, language: spoken }
+      const link = { account: proven, language: emailLanguage }
       await mailLink(options, tx, { ...link, kind: 'email-change', email: newEmail, isSent })
       if (proven.emailVerifiedAt !== null)
         await mailNotice(options, tx, { ...link, kind: 'email-change-requested' })
-      await recordEvent(tx, { ...eventOf(context), kind: 'email-change-asked' })
+      await recordEvent(tx, { ...toAccountEvent(context), kind: 'email-change-asked' })
       return true
     })
     return isRequested ? context.body(null, 204) : refused(context, 'password-wrong')
@@ -134,7 +134,7 @@ export function accountRoutes(
       const account = await lockAccount(tx, context.var.account.id)
       if (!account) return
       await revokeLinks(tx, account.id, 'email-change-cancelled')
-      await recordEvent(tx, { ...eventOf(context), kind: 'email-change-cancelled' })
+      await recordEvent(tx, { ...toAccountEvent(context), kind: 'email-change-cancelled' })
     })
     return context.body(null, 204)
   })
@@ -143,12 +143,13 @@ export function accountRoutes(
     const { language } = accountLanguage.parse(await context.req.json())
     const { account } = context.var
     if (account.emailVerifiedAt !== null) return context.body(null, 204)
-    const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
+    const wait = await throttle('email-change', { visitor: readVisitorKey(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const spoken = await languageOfEmail(options, account.id, language)
+    const emailLanguage = await resolveEmailLanguage(options, account.id, language)
     await database.db.transaction(async (tx) => {
       const locked = await lockAccount(tx, account.id)
-      if (locked) await mailLink(options, tx, { account: locked, kind: 'verification', language: spoken })
+      if (locked)
+        await mailLink(options, tx, { account: locked, kind: 'verification', language: emailLanguage })
     })
     return context.body(null, 204)
   })
@@ -164,7 +165,7 @@ export function accountRoutes(
       const ended = await endAccountSession(tx, { accountId, uid: context.req.param('uid') })
       if (!ended) return
       if (ended.deviceHash) await revokeDevice(tx, { accountId, tokenHash: ended.deviceHash })
-      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
+      await recordEvent(tx, { ...toAccountEvent(context), kind: 'signed-out-elsewhere' })
     })
     return context.body(null, 204)
   })
@@ -173,7 +174,7 @@ export function accountRoutes(
     await database.db.transaction(async (tx) => {
       await revokeOthers(tx, context.var.token)
       await trustOnlyThisDevice(tx, context)
-      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
+      await recordEvent(tx, { ...toAccountEvent(context), kind: 'signed-out-elsewhere' })
     })
     return context.body(null, 204)
   })
@@ -185,50 +186,59 @@ export function accountRoutes(
       await changeAccount(tx, account, { change: 'signed-out-everywhere' })
       await revokeAccount(tx, account.id)
       await trustOnlyThisDevice(tx, context)
-      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-everywhere' })
+      await recordEvent(tx, { ...toAccountEvent(context), kind: 'signed-out-everywhere' })
     })
     return context.body(null, 204)
   })
 
   app.delete('/', async (context) => {
     const { password } = passwordProof.parse(await context.req.json())
-    const fault = await passwordFault(context, password)
-    if (fault) return fault
+    const rejection = await findPasswordRefusal(context, password)
+    if (rejection) return rejection
     const deleted = await database.db.transaction(async (tx) => {
-      const proven = await lockProven(tx, context.var.account)
+      const proven = await lockAuthenticated(tx, context.var.account)
       return proven ? deleteAccount(options, tx, proven) : refuse('password-wrong')
     })
     return deleted.ok ? context.body(null, 204) : refused(context, deleted.code)
   })
 
-  app.route('/', passkeyRoutes(options, { refused, throttle, factorFault, proofFault }))
+  app.route('/', passkeyRoutes(options, { refused, throttle, findFactorRefusal, findProofRefusal }))
 
   /** Returns a refusal if a team member has to confirm the second factor first, otherwise null. */
-  async function factorFault(context: Context<BoundAccount>): Promise<Response | null> {
-    return (await mayChangeSignIn(options, context.var.token))
+  async function findFactorRefusal(context: Context<BoundAccount>): Promise<Response | null> {
+    return (await canChangeSignIn(options, context.var.token))
       ? null
       : refused(context, 'confirmation-required')
   }
 
   /** Returns a refusal if the password is wrong or a team member's second factor is not recent, otherwise null. */
-  async function proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null> {
-    return (await factorFault(context)) ?? passwordFault(context, password)
+  async function findProofRefusal(
+    context: Context<BoundAccount>,
+    password: string,
+  ): Promise<Response | null> {
+    return (await findFactorRefusal(context)) ?? findPasswordRefusal(context, password)
   }
 
   /** Returns null if the password is correct, otherwise the refusal. */
-  async function passwordFault(context: Context<BoundAccount>, password: string): Promise<Response | null> {
+  async function findPasswordRefusal(
+    context: Context<BoundAccount>,
+    password: string,
+  ): Promise<Response | null> {
     const { account } = context.var
-    const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
+    const wait = await throttle('proof', { visitor: readVisitorKey(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     return (await verifyPassword(password, account.passwordHash)) ? null : refused(context, 'password-wrong')
   }
 
   function trustOnlyThisDevice(tx: Queryable, context: Context<BoundAccount>): Promise<void> {
-    return revokeOtherDevices(tx, { accountId: context.var.account.id, token: deviceOf(context) ?? '' })
+    return revokeOtherDevices(tx, {
+      accountId: context.var.account.id,
+      token: readDeviceToken(context) ?? '',
+    })
   }
 
-  function eventOf(context: Context<BoundAccount>) {
-    const visitorKey = visitorOf(context)
+  function toAccountEvent(context: Context<BoundAccount>) {
+    const visitorKey = readVisitorKey(context)
     return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
   }
 

@@ -9,16 +9,16 @@ import {
   newPassword,
 } from '#contracts/identity.ts'
 import type { LinkPurpose } from '#domain/account/account-links.ts'
-import { maskedEmail } from '#domain/account/masked-email.ts'
+import { maskEmail } from '#domain/account/masked-email.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { recordEvent } from '../accounts/accounts.ts'
 import { changeAccount } from '../accounts/change-account.ts'
-import { ownerOf } from '../accounts/newsletter.ts'
+import { toOwner } from '../accounts/newsletter.ts'
 import { changeEmail } from '../links/change-email.ts'
-import { languageOfEmail, mailNotice } from '../links/emails.ts'
+import { mailNotice, resolveEmailLanguage } from '../links/emails.ts'
 import { createLinkFactor } from '../links/link-factor.ts'
 import type { LinkRefusal } from '../links/mailed-links.ts'
 import { consumeLink, readLink } from '../links/mailed-links.ts'
@@ -31,7 +31,7 @@ import { revokeAccount } from '../sessions/payload-adapter.ts'
 import type { AttemptStreaks } from '../sign-in/attempt-streaks.ts'
 import { revokeOtherDevices, trustDevice } from '../sign-in/trusted-devices.ts'
 import type { Throttle } from '../throttle.ts'
-import { deviceOf, visitorOf } from './sign-in-routes.ts'
+import { readDeviceToken, readVisitorKey } from './sign-in-routes.ts'
 
 const PATHS = {
   password: '/password-links',
@@ -64,8 +64,8 @@ export function linkRoutes(
       if (!opened) return refused(context, 'link-expired')
       const { account, link } = opened
       return context.json({
-        email: maskedEmail(account.email),
-        nextEmail: link.email && maskedEmail(link.email),
+        email: maskEmail(account.email),
+        nextEmail: link.email && maskEmail(link.email),
         secondFactor: await factor.read(opened),
       } satisfies EmailedLink)
     })
@@ -75,7 +75,7 @@ export function linkRoutes(
       const opened = await readLink(database, { token: context.req.param('token'), purpose, now: clock() })
       if (!opened) return refused(context, 'link-expired')
       const wait = await throttle('second-factor', {
-        visitor: visitorOf(context),
+        visitor: readVisitorKey(context),
         target: opened.account.id,
       })
       if (wait !== null) return refused(context, 'too-many-attempts', wait)
@@ -96,7 +96,7 @@ export function linkRoutes(
       const { account } = used.value
       const credentials = { emailVerifiedAt: now }
       const verified = await changeAccount(tx, account, { change: 'email-verified', credentials })
-      await options.newsletter.addressVerified(tx, ownerOf(verified), now)
+      await options.newsletter.addressVerified(tx, toOwner(verified), now)
       await recordEvent(tx, { accountId: account.id, kind: 'verified', happenedAt: now })
       return true
     })
@@ -129,7 +129,8 @@ export function linkRoutes(
       password,
       now,
       isProven: factor.isProof(token, proof),
-      trustOwner: (tx, account) => trustOwnerDevice(tx, account, { token: deviceOf(context), streaks, now }),
+      trustOwner: (tx, account) =>
+        trustOwnerDevice(tx, account, { token: readDeviceToken(context), streaks, now }),
     })
     if (!saved.ok) return refused(context, saved.code)
     return context.json({ device: saved.value } satisfies z.infer<typeof deviceResponse>)
@@ -168,7 +169,7 @@ async function restoreEmail(
   const use = { token, purpose: 'email-undo', now } as const
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
-  const language = await languageOfEmail(options, opened.account.id, opened.account.language)
+  const language = await resolveEmailLanguage(options, opened.account.id, opened.account.language)
   const passwordHash = await hashPassword(password)
   return options.database.db.transaction(async (tx) => {
     const used = await consumeLink(tx, { ...use, isProven })
@@ -182,7 +183,7 @@ async function restoreEmail(
       undo: link,
     })
     await revokeAccount(tx, account.id)
-    await options.newsletter.addressVerified(tx, ownerOf(account), now)
+    await options.newsletter.addressVerified(tx, toOwner(account), now)
     await recordEvent(tx, { accountId: account.id, kind: 'email-restored', happenedAt: now })
     if (before.email !== email)
       await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
@@ -203,7 +204,7 @@ async function resetPassword(
   const use = { token, purpose: 'password', now } as const
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
-  const language = await languageOfEmail(options, opened.account.id, opened.account.language)
+  const language = await resolveEmailLanguage(options, opened.account.id, opened.account.language)
   const passwordHash = await hashPassword(password)
   return options.database.db.transaction(async (tx) => {
     const used = await consumeLink(tx, { ...use, isProven })

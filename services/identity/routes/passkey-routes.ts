@@ -1,26 +1,26 @@
 import { type Context, Hono } from 'hono'
 import { type PasskeysResponse, passkeyCreationRequest } from '#contracts/identity.ts'
 import { newPasskey, type PasskeyCreation, renamedPasskey, type UsedPasskey } from '#contracts/passkeys.ts'
-import { deviceNamesOf } from '#domain/account/user-agent.ts'
-import { lockAccount, lockProven, recordEvent } from '../accounts/accounts.ts'
+import { parseUserAgent } from '#domain/account/user-agent.ts'
+import { lockAccount, lockAuthenticated, recordEvent } from '../accounts/accounts.ts'
 import type { BoundAccount } from '../accounts/bound-account.ts'
-import { languageOfEmail, mailNotice } from '../links/emails.ts'
+import { mailNotice, resolveEmailLanguage } from '../links/emails.ts'
 import type { IdentityOptions } from '../options.ts'
-import { creationOf, verifyCreated } from '../passkeys/create-passkey.ts'
+import { createCreationOptions, verifyCreated } from '../passkeys/create-passkey.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, toPasskeys } from '../passkeys/passkeys.ts'
-import { relyingPartyOf } from '../passkeys/relying-party.ts'
-import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
+import { getRelyingParty } from '../passkeys/relying-party.ts'
+import { acceptPasskey, createRequestOptions } from '../passkeys/use-passkey.ts'
 import type { Refuse } from '../refuse.ts'
 import type { Throttle } from '../throttle.ts'
-import { visitorOf } from './sign-in-routes.ts'
+import { readVisitorKey } from './sign-in-routes.ts'
 
 type Dependencies = {
   refused: Refuse
   throttle: Throttle
   /** Returns a refusal if a team member has to confirm the second factor first, otherwise null. */
-  factorFault(context: Context<BoundAccount>): Promise<Response | null>
-  /** Like `factorFault`, but also requires the correct password. */
-  proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null>
+  findFactorRefusal(context: Context<BoundAccount>): Promise<Response | null>
+  /** Like `findFactorRefusal`, but also requires the correct password. */
+  findProofRefusal(context: Context<BoundAccount>, password: string): Promise<Response | null>
 }
 const use = 'sign-in'
 
@@ -30,7 +30,7 @@ const use = 'sign-in'
  */
 export function passkeyRoutes(
   options: IdentityOptions,
-  { refused, throttle, factorFault, proofFault }: Dependencies,
+  { refused, throttle, findFactorRefusal, findProofRefusal }: Dependencies,
 ): Hono<BoundAccount> {
   const { database, clock } = options
   const app = new Hono<BoundAccount>()
@@ -40,42 +40,42 @@ export function passkeyRoutes(
     const owned = { accountId: account.id, use } as const
     return context.json({
       passkeys: toPasskeys(await listPasskeys(database.db, owned)),
-      mayAdd: relyingPartyOf(options) !== null,
-      proof: await requestOf(options, { ...owned, purpose: `proof:${token.sessionUid}` }),
+      mayAdd: getRelyingParty(options) !== null,
+      proof: await createRequestOptions(options, { ...owned, purpose: `proof:${token.sessionUid}` }),
     } satisfies PasskeysResponse)
   })
 
   app.post('/passkey-creations', async (context) => {
     const proof = passkeyCreationRequest.parse(await context.req.json())
-    const fault =
+    const refusal =
       'password' in proof
-        ? await proofFault(context, proof.password)
-        : await passkeyFault(context, proof.used)
-    if (fault) return fault
+        ? await findProofRefusal(context, proof.password)
+        : await findPasskeyRefusal(context, proof.used)
+    if (refusal) return refusal
     const { account, token } = context.var
     const purpose = `new-passkey:${token.sessionUid}` as const
-    const creation = await creationOf(options, { owner: account, use, purpose })
+    const creation = await createCreationOptions(options, { owner: account, use, purpose })
     return creation
       ? context.json(creation satisfies PasskeyCreation, 201)
       : refused(context, 'passkey-refused')
   })
 
   app.post('/passkeys', async (context) => {
-    const fault = await factorFault(context)
-    if (fault) return fault
+    const refusal = await findFactorRefusal(context)
+    if (refusal) return refusal
     const { name, created } = newPasskey.parse(await context.req.json())
     const { account, token } = context.var
     const verified = await verifyCreated(options, created, `new-passkey:${token.sessionUid}`)
     if (!verified.ok) return refused(context, verified.code)
-    const language = await languageOfEmail(options, account.id, account.language)
+    const language = await resolveEmailLanguage(options, account.id, account.language)
     const added = await database.db.transaction(async (tx) => {
-      const proven = await lockProven(tx, account)
+      const proven = await lockAuthenticated(tx, account)
       if (!proven) return { ok: false, code: 'passkey-refused' } as const
       const passkey = { name, credential: verified.value, now: clock() }
       const outcome = await addPasskey(tx, { accountId: account.id, use }, passkey)
       if (!outcome.ok) return outcome
-      await recordEvent(tx, { ...eventOf(context), kind: 'passkey-added' })
-      await mailNotice(options, tx, { kind: 'passkey-added', account, language, ...factsOf(context) })
+      await recordEvent(tx, { ...toAccountEvent(context), kind: 'passkey-added' })
+      await mailNotice(options, tx, { kind: 'passkey-added', account, language, ...getDeviceFacts(context) })
       return outcome
     })
     return added.ok ? context.body(null, 204) : refused(context, added.code)
@@ -89,39 +89,47 @@ export function passkeyRoutes(
   })
 
   app.delete('/passkeys/:id', async (context) => {
-    const fault = await factorFault(context)
-    if (fault) return fault
+    const refusal = await findFactorRefusal(context)
+    if (refusal) return refusal
     const { account } = context.var
     const id = context.req.param('id')
-    const language = await languageOfEmail(options, account.id, account.language)
+    const language = await resolveEmailLanguage(options, account.id, account.language)
     await database.db.transaction(async (tx) => {
       await lockAccount(tx, account.id)
       if (!(await removePasskey(tx, { accountId: account.id, use, id }))) return
-      await recordEvent(tx, { ...eventOf(context), kind: 'passkey-removed' })
-      await mailNotice(options, tx, { kind: 'passkey-removed', account, language, ...factsOf(context) })
+      await recordEvent(tx, { ...toAccountEvent(context), kind: 'passkey-removed' })
+      await mailNotice(options, tx, {
+        kind: 'passkey-removed',
+        account,
+        language,
+        ...getDeviceFacts(context),
+      })
     })
     return context.body(null, 204)
   })
 
   /** Returns null if one of the account's passkeys was used, otherwise the refusal. */
-  async function passkeyFault(context: Context<BoundAccount>, used: UsedPasskey): Promise<Response | null> {
-    const factor = await factorFault(context)
+  async function findPasskeyRefusal(
+    context: Context<BoundAccount>,
+    used: UsedPasskey,
+  ): Promise<Response | null> {
+    const factor = await findFactorRefusal(context)
     if (factor) return factor
     const { account, token } = context.var
-    const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
+    const wait = await throttle('proof', { visitor: readVisitorKey(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const purpose = `proof:${token.sessionUid}` as const
     const accepted = await acceptPasskey(options, used, { use, accountId: account.id, purpose })
     return accepted.ok ? null : refused(context, accepted.code)
   }
 
-  function eventOf(context: Context<BoundAccount>) {
-    const visitorKey = visitorOf(context)
+  function toAccountEvent(context: Context<BoundAccount>) {
+    const visitorKey = readVisitorKey(context)
     return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
   }
 
-  function factsOf({ req }: Context) {
-    const device = deviceNamesOf(req.header('user-agent') ?? null)
+  function getDeviceFacts({ req }: Context) {
+    const device = parseUserAgent(req.header('user-agent') ?? null)
     return { device, happenedAt: clock().toISOString() }
   }
   return app

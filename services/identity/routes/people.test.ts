@@ -22,8 +22,8 @@ const team = createTeamService({
   limiter: UNLIMITED,
   authenticate: identity.service.authenticate,
   routes: [...auditEvents, ...routes],
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 })
 

@@ -6,7 +6,7 @@ import { ROLES, type Role } from '#domain/team/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
-import { type Account, lockAccount, normalizedEmail } from '../accounts/accounts.ts'
+import { type Account, lockAccount, normalizeEmail } from '../accounts/accounts.ts'
 import { accounts, passkeys, staff } from '../identity-tables.ts'
 import { mailNotice } from '../links/emails.ts'
 import type { IdentityOptions } from '../options.ts'
@@ -42,7 +42,7 @@ const fields = {
   hasSecondFactor: sql<boolean>`${staff.sealedSecret} is not null or exists (
     select 1 from ${passkeys} where ${passkeys.accountId} = ${staff.accountId} and ${passkeys.use} = 'second-factor')`,
 }
-const ofAccount = eq(accounts.id, staff.accountId)
+const matchesAccount = eq(accounts.id, staff.accountId)
 const columns = { addedAt: staff.addedAt, email: accounts.email, name: staff.name }
 
 /**
@@ -67,7 +67,7 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
       const [counted] = await db
         .select({ total: count() })
         .from(staff)
-        .innerJoin(accounts, ofAccount)
+        .innerJoin(accounts, matchesAccount)
         .where(matches)
       return { items: rows.map(toItem), total: counted?.total ?? 0 }
     },
@@ -86,7 +86,7 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
         const [account] = await tx
           .select()
           .from(accounts)
-          .where(eq(accounts.email, normalizedEmail(email)))
+          .where(eq(accounts.email, normalizeEmail(email)))
           .for('update')
         if (!account) return refuseField('email', 'account-unknown')
         const [known] = await selectPeople(tx).where(and(isMember, eq(staff.accountId, account.id)))
@@ -139,7 +139,7 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
   })
 
 function selectPeople(db: Queryable) {
-  return db.select(fields).from(staff).innerJoin(accounts, ofAccount).$dynamic()
+  return db.select(fields).from(staff).innerJoin(accounts, matchesAccount).$dynamic()
 }
 
 async function lockedAccount(tx: Queryable, id: string): Promise<Account> {

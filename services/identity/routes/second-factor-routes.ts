@@ -8,20 +8,20 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { hasSecondFactor } from '#domain/team/second-factors.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { staffSessions } from '../identity-tables.ts'
-import { languageOfEmail } from '../links/emails.ts'
+import { resolveEmailLanguage } from '../links/emails.ts'
 import { createFactorNotices } from '../links/factor-notices.ts'
 import type { IdentityOptions } from '../options.ts'
-import { creationOf, verifyCreated } from '../passkeys/create-passkey.ts'
-import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
+import { createCreationOptions, verifyCreated } from '../passkeys/create-passkey.ts'
+import { acceptPasskey, createRequestOptions } from '../passkeys/use-passkey.ts'
 import type { Refuse } from '../refuse.ts'
-import { newSecretOf, openSecret } from '../staff/new-secret.ts'
+import { getNewSecret, openSecret } from '../staff/new-secret.ts'
 import { acceptMemberCode, readSecondFactors, setUpCode, setUpPasskey } from '../staff/second-factor.ts'
-import { findLivingSession } from '../staff/staff-sessions.ts'
+import { findActiveSession } from '../staff/staff-sessions.ts'
 import { openTicket } from '../staff/tickets.ts'
 import type { Throttle } from '../throttle.ts'
-import { visitorOf } from './sign-in-routes.ts'
+import { readVisitorKey } from './sign-in-routes.ts'
 
-type Session = NonNullable<Awaited<ReturnType<typeof findLivingSession>>>
+type Session = NonNullable<Awaited<ReturnType<typeof findActiveSession>>>
 type Bound = { Variables: { session: Session; returnTo: string } }
 type Given = Result<string[], IdentityRefusalCode>
 
@@ -37,7 +37,7 @@ export function secondFactorRoutes(
   // This pattern also matches the path of the ticket itself.
   app.use('/:ticket/*', async (context, next) => {
     const ticket = openTicket(options, context.req.param('ticket'))
-    const session = ticket && (await findLivingSession(database.db, isSession(ticket.session), clock()))
+    const session = ticket && (await findActiveSession(database.db, isSession(ticket.session), clock()))
     if (!session) return refused(context, 'interaction-not-found')
     context.set('session', session)
     context.set('returnTo', ticket.returnTo)
@@ -49,7 +49,7 @@ export function secondFactorRoutes(
     const { accountId, email, idDigest } = session
     const factors = await readSecondFactors(database.db, accountId)
     const isNew = !hasSecondFactor(factors)
-    const code = isNew ? await newSecretOf(options, session) : null
+    const code = isNew ? await getNewSecret(options, session) : null
     const owner = { id: accountId, email }
     const use = 'second-factor'
     return context.json({
@@ -57,12 +57,12 @@ export function secondFactorRoutes(
       returnTo,
       setUp: code && {
         code,
-        passkey: await creationOf(options, { owner, use, purpose: `new-passkey:${idDigest}` }),
+        passkey: await createCreationOptions(options, { owner, use, purpose: `new-passkey:${idDigest}` }),
       },
       hasCode: factors.hasCode,
       passkey:
         factors.passkeys > 0
-          ? await requestOf(options, { accountId, use, purpose: `second-factor:${idDigest}` })
+          ? await createRequestOptions(options, { accountId, use, purpose: `second-factor:${idDigest}` })
           : null,
     } satisfies SecondFactorPage)
   })
@@ -71,7 +71,7 @@ export function secondFactorRoutes(
     const { code } = secondFactorStep.parse(await context.req.json())
     return attempt(context, (session) =>
       database.db.transaction(async (tx) =>
-        confirmIfGiven(tx, session, await giveCode(tx, session, code, context)),
+        confirmIfAccepted(tx, session, await submitCode(tx, session, code, context)),
       ),
     )
   })
@@ -82,7 +82,7 @@ export function secondFactorRoutes(
       const { accountId, idDigest } = session
       const purpose = `second-factor:${idDigest}` as const
       const accepted = await acceptPasskey(options, used, { use: 'second-factor', accountId, purpose })
-      return accepted.ok ? confirmIfGiven(database.db, session, ok([])) : accepted
+      return accepted.ok ? confirmIfAccepted(database.db, session, ok([])) : accepted
     })
   })
 
@@ -95,7 +95,7 @@ export function secondFactorRoutes(
       return database.db.transaction(async (tx) => {
         const set = await setUpPasskey(tx, session.accountId, passkey)
         if (set.ok) await notify(tx, context, session, { kind: 'factor-added', factor: 'passkey' })
-        return confirmIfGiven(tx, session, set)
+        return confirmIfAccepted(tx, session, set)
       })
     })
   })
@@ -105,22 +105,25 @@ export function secondFactorRoutes(
     give: (session: Session) => Promise<Given>,
   ): Promise<Response> {
     const { session, returnTo } = context.var
-    const wait = await throttle('second-factor', { visitor: visitorOf(context), target: session.accountId })
+    const wait = await throttle('second-factor', {
+      visitor: readVisitorKey(context),
+      target: session.accountId,
+    })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const language = await languageOfEmail(options, session.accountId, session.language)
+    const language = await resolveEmailLanguage(options, session.accountId, session.language)
     const given = await give({ ...session, language })
     if (!given.ok) return refused(context, given.code)
     return context.json({ returnTo, recoveryCodes: given.value } satisfies z.infer<typeof secondFactorGiven>)
   }
 
-  async function confirmIfGiven(tx: Queryable, { idDigest }: Session, given: Given): Promise<Given> {
+  async function confirmIfAccepted(tx: Queryable, { idDigest }: Session, given: Given): Promise<Given> {
     const now = clock()
     const confirmed = { confirmedAt: now, usedAt: now, sealedSecret: null }
     if (given.ok) await tx.update(staffSessions).set(confirmed).where(isSession(idDigest))
     return given
   }
 
-  async function giveCode(tx: Queryable, session: Session, code: string, context: Context): Promise<Given> {
+  async function submitCode(tx: Queryable, session: Session, code: string, context: Context): Promise<Given> {
     const { accountId, newSecret } = session
     const given = { accountId, code, now: clock() }
     if (!hasSecondFactor(await readSecondFactors(tx, accountId))) {

@@ -12,19 +12,19 @@ import { newPasskey, type PasskeyCreation, renamedPasskey } from '#contracts/pas
 import { confirmedUntil } from '#services/kernel/team/staff.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { staffSessions } from '../identity-tables.ts'
-import { languageOfEmail } from '../links/emails.ts'
+import { resolveEmailLanguage } from '../links/emails.ts'
 import { createFactorNotices } from '../links/factor-notices.ts'
 import type { IdentityOptions } from '../options.ts'
-import { creationOf, verifyCreated } from '../passkeys/create-passkey.ts'
+import { createCreationOptions, verifyCreated } from '../passkeys/create-passkey.ts'
 import { listPasskeys, renamePasskey, toPasskeys } from '../passkeys/passkeys.ts'
-import { relyingPartyOf } from '../passkeys/relying-party.ts'
+import { getRelyingParty } from '../passkeys/relying-party.ts'
 import type { Refuse } from '../refuse.ts'
-import { newSecretOf, openSecret } from '../staff/new-secret.ts'
+import { getNewSecret, openSecret } from '../staff/new-secret.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '../staff/recovery-codes.ts'
 import { readSecondFactors, removeFactor, setUpCode, setUpPasskey } from '../staff/second-factor.ts'
 import { endOwnSessions, listStaffSessions, openStaffSession } from '../staff/staff-sessions.ts'
 import type { Throttle } from '../throttle.ts'
-import { visitorOf } from './sign-in-routes.ts'
+import { readVisitorKey } from './sign-in-routes.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof openStaffSession>>>
 type Bound = { Variables: { session: Session } }
@@ -58,7 +58,7 @@ export function securityRoutes(
       hasCode: factors.hasCode,
       passkeys: toPasskeys(passkeys),
       recoveryCodesLeft,
-      mayAddPasskey: relyingPartyOf(options) !== null,
+      mayAddPasskey: getRelyingParty(options) !== null,
       sessions: sessions.map(({ idDigest: id, browser, system, startedAt, usedAt }) => ({
         id,
         browser,
@@ -93,7 +93,7 @@ export function securityRoutes(
     const { confirmedAt, accountId } = session
     if (confirmedAt === null || clock() > confirmedUntil({ confirmedAt }))
       return refused(context, 'confirmation-required')
-    const language = await languageOfEmail(options, accountId, session.language)
+    const language = await resolveEmailLanguage(options, accountId, session.language)
     context.set('session', { ...session, language })
     return next()
   })
@@ -101,7 +101,7 @@ export function securityRoutes(
   app.post('/passkey-creations', async (context) => {
     const { accountId: id, email, idDigest } = context.var.session
     const purpose = `new-passkey:${idDigest}` as const
-    const creation = await creationOf(options, { owner: { id, email }, use, purpose })
+    const creation = await createCreationOptions(options, { owner: { id, email }, use, purpose })
     return creation
       ? context.json(creation satisfies PasskeyCreation, 201)
       : refused(context, 'passkey-refused')
@@ -126,7 +126,7 @@ export function securityRoutes(
 
   app.post('/code-secrets', async (context) => {
     const { session } = context.var
-    const secret = session.secret === null ? await newSecretOf(options, session) : null
+    const secret = session.secret === null ? await getNewSecret(options, session) : null
     return secret
       ? context.json(secret satisfies z.infer<typeof newCodeSecret>, 201)
       : refused(context, 'code-wrong')
@@ -136,7 +136,7 @@ export function securityRoutes(
     const { code } = secondFactorStep.parse(await context.req.json())
     const { session } = context.var
     const { accountId, newSecret } = session
-    const wait = await throttle('second-factor', { visitor: visitorOf(context), target: accountId })
+    const wait = await throttle('second-factor', { visitor: readVisitorKey(context), target: accountId })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const secret = openSecret(seal, newSecret)
     if (secret === null) return refused(context, 'code-wrong')

@@ -15,21 +15,21 @@ import {
 } from '#contracts/identity.ts'
 import { passkeyProof } from '#contracts/passkeys.ts'
 import { FAILURES_TO_REPORT } from '#domain/account/sign-in-delay.ts'
-import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import { parseUserAgent } from '#domain/account/user-agent.ts'
 import {
   type Account,
   createAccount,
   findAccountByEmail,
   lockAccount,
-  lockProven,
-  normalizedEmail,
+  lockAuthenticated,
+  normalizeEmail,
   recordEvent,
 } from '../accounts/accounts.ts'
-import { ownerOf } from '../accounts/newsletter.ts'
-import { languageOfEmail, mailLink, mailNotice } from '../links/emails.ts'
+import { toOwner } from '../accounts/newsletter.ts'
+import { mailLink, mailNotice, resolveEmailLanguage } from '../links/emails.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
-import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
+import { acceptPasskey, createRequestOptions } from '../passkeys/use-passkey.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Interaction, Interactions } from '../provider/interactions.ts'
@@ -40,7 +40,7 @@ import { readTrustedDevice, trustDevice } from '../sign-in/trusted-devices.ts'
 import type { Throttle } from '../throttle.ts'
 
 /** Longer than any of these steps takes, so that timing does not reveal whether an account exists. */
-const EVEN_TIME_MS = 300
+const MIN_RESPONSE_MS = 300
 
 /**
  * A password link that remains valid for at least this long is not replaced. This keeps strangers from flooding the
@@ -74,59 +74,62 @@ export function signInRoutes(
 
   app.get('/:uid', async (context) => {
     const purpose = `sign-in:${context.req.param('uid')}` as const
-    const passkey = await requestOf(options, { accountId: null, use: 'sign-in', purpose })
+    const passkey = await createRequestOptions(options, { accountId: null, use: 'sign-in', purpose })
     return context.json({ ...context.var.interaction, passkey } satisfies z.infer<typeof interactionResponse>)
   })
 
   app.post('/:uid/email', async (context) => {
     const { email } = emailStep.parse(await context.req.json())
     if (!isEmail(email)) return refused(context, 'email-invalid')
-    const wait = await throttle('lookup', { visitor: visitorOf(context), device: context.req.param('uid') })
+    const wait = await throttle('lookup', {
+      visitor: readVisitorKey(context),
+      device: context.req.param('uid'),
+    })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    return context.json({ next: await nextStep(normalizedEmail(email)) } satisfies z.infer<
+    return context.json({ next: await nextStep(normalizeEmail(email)) } satisfies z.infer<
       typeof nextStepResponse
     >)
   })
 
   app.post('/:uid/sign-in', async (context) => {
     const { email, password } = signInStep.parse(await context.req.json())
-    const untilEvenTime = startDelay(EVEN_TIME_MS)
-    const visitorKey = visitorOf(context)
+    const untilMinimumTime = startDelay(MIN_RESPONSE_MS)
+    const visitorKey = readVisitorKey(context)
     const wait = await throttle('sign-in', { visitor: visitorKey })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const address = normalizedEmail(email)
-    const knownDevice = await readTrustedDevice(database, { email: address, token: deviceOf(context) })
+    const address = normalizeEmail(email)
+    const knownDevice = await readTrustedDevice(database, { email: address, token: readDeviceToken(context) })
     const target = { email: address, knownDevice }
     const decision = await streaks.begin(target)
     if (!decision.isAllowed) return refused(context, 'too-many-attempts', decision.waitSeconds)
     const account = await findAccountByEmail(database, address)
-    const isRight = await verifyPassword(password, account?.passwordHash ?? null)
-    if (account && isRight) return finish(context, account, target)
+    const isCorrect = await verifyPassword(password, account?.passwordHash ?? null)
+    if (account && isCorrect) return finish(context, account, target)
     if (account) {
       const refusal = { accountId: account.id, kind: 'refused', visitorKey, happenedAt: clock() } as const
       await recordEvent(database.db, refusal)
       if (knownDevice === null && decision.streak.failures >= FAILURES_TO_REPORT) await reportAttack(account)
     }
-    await untilEvenTime()
+    await untilMinimumTime()
     return refused(context, 'credentials-wrong')
   })
 
   app.post('/:uid/passkey', async (context) => {
     const { used } = passkeyProof.parse(await context.req.json())
-    const wait = await throttle('sign-in', { visitor: visitorOf(context) })
+    const wait = await throttle('sign-in', { visitor: readVisitorKey(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const purpose = `sign-in:${context.req.param('uid')}` as const
     const accepted = await acceptPasskey(options, used, { use: 'sign-in', purpose })
     if (!accepted.ok) return refused(context, accepted.code)
     const { email } = accepted.value
-    const knownDevice = await readTrustedDevice(database, { email, token: deviceOf(context) })
+    const knownDevice = await readTrustedDevice(database, { email, token: readDeviceToken(context) })
     return finish(context, accepted.value, { email, knownDevice })
   })
 
   app.post('/:uid/sign-up', async (context) => {
     const details = signUpStep.parse(await context.req.json())
     if (!isEmail(details.email)) return refused(context, 'email-invalid')
-    const wait = await throttle('sign-up', { visitor: visitorOf(context) })
+    const wait = await throttle('sign-up', { visitor: readVisitorKey(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const refusal = await refusePassword(details.password, details.email, options)
     if (refusal !== null) return refused(context, refusal)
@@ -136,11 +139,11 @@ export function signInRoutes(
       const account = await createAccount(tx, newAccount, now)
       if (!account.ok) return account
       const { id } = account.value
-      if (isWanted) await options.newsletter.choose(tx, ownerOf(account.value), { isWanted: true, now })
+      if (isWanted) await options.newsletter.choose(tx, toOwner(account.value), { isWanted: true, now })
       await recordEvent(tx, {
         accountId: id,
         kind: 'signed-up',
-        visitorKey: visitorOf(context),
+        visitorKey: readVisitorKey(context),
         happenedAt: now,
       })
       await mailLink(options, tx, {
@@ -155,7 +158,7 @@ export function signInRoutes(
 
   app.post('/:uid/ticket', async (context) => {
     const { ticket } = ticketStep.parse(await context.req.json())
-    const wait = await throttle('sign-in', { visitor: visitorOf(context) })
+    const wait = await throttle('sign-in', { visitor: readVisitorKey(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const account = await consumeTicket(database, ticket, clock())
     return account ? finish(context, account, null) : refused(context, 'link-expired')
@@ -163,24 +166,24 @@ export function signInRoutes(
 
   app.post('/:uid/password-links', async (context) => {
     const { email, language } = passwordLinkRequest.parse(await context.req.json())
-    const untilEvenTime = startDelay(EVEN_TIME_MS)
+    const untilMinimumTime = startDelay(MIN_RESPONSE_MS)
     if (!isEmail(email)) return refused(context, 'email-invalid')
-    const wait = await throttle('password-link', { visitor: visitorOf(context) })
+    const wait = await throttle('password-link', { visitor: readVisitorKey(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const address = normalizedEmail(email)
+    const address = normalizeEmail(email)
     const account = await findAccountByEmail(database, address)
     if (account) {
-      const spoken = await languageOfEmail(options, account.id, language)
+      const emailLanguage = await resolveEmailLanguage(options, account.id, language)
       await database.db.transaction(async (tx) => {
         const locked = await lockAccount(tx, account.id)
         if (locked?.email !== address) return
         const later = new Date(clock().getTime() + LINK_RETENTION_MS)
         if (await findOpenLink(tx, locked.id, { purpose: 'password', at: later })) return
-        await mailLink(options, tx, { account: locked, kind: 'password', language: spoken })
+        await mailLink(options, tx, { account: locked, kind: 'password', language: emailLanguage })
         await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
       })
     }
-    await untilEvenTime()
+    await untilMinimumTime()
     return context.body(null, 204)
   })
 
@@ -195,7 +198,7 @@ export function signInRoutes(
     const happenedAt = clock().toISOString()
     const day = happenedAt.slice(0, 10)
     if ((await throttle('attack-mail', { target: `${account.id} ${day}` })) !== null) return
-    const language = await languageOfEmail(options, account.id, account.language)
+    const language = await resolveEmailLanguage(options, account.id, account.language)
     await mailNotice(options, database.db, { kind: 'sign-in-attack', account, language, happenedAt })
   }
 
@@ -205,18 +208,22 @@ export function signInRoutes(
    * before.
    */
   async function finish(context: Context, account: Account, target: AttemptTarget | null): Promise<Response> {
-    const names = deviceNamesOf(context.req.header('user-agent') ?? null)
+    const names = parseUserAgent(context.req.header('user-agent') ?? null)
     const language =
       target && target.knownDevice === null
-        ? await languageOfEmail(options, account.id, account.language)
+        ? await resolveEmailLanguage(options, account.id, account.language)
         : account.language
     const device = await database.db.transaction(async (tx) => {
-      if (!(await lockProven(tx, account))) return null
+      if (!(await lockAuthenticated(tx, account))) return null
       const now = clock()
-      const remembered = await trustDevice(tx, { accountId: account.id, token: deviceOf(context), now })
+      const remembered = await trustDevice(tx, {
+        accountId: account.id,
+        token: readDeviceToken(context),
+        now,
+      })
       if (target === null) return remembered
       await streaks.end(tx, target)
-      const visitorKey = visitorOf(context)
+      const visitorKey = readVisitorKey(context)
       await recordEvent(tx, { accountId: account.id, kind: 'signed-in', visitorKey, happenedAt: now })
       if (remembered.isNew) {
         const notice = { account, language, device: names, happenedAt: now.toISOString() }
@@ -240,12 +247,12 @@ export function signInRoutes(
 }
 
 /** Returns the visitor's network as passed on by the storefront, or null if it is missing. */
-export function visitorOf({ req }: Context): string | null {
+export function readVisitorKey({ req }: Context): string | null {
   return req.header(VISITOR_KEY_HEADER) ?? null
 }
 
 /** Returns the token that may identify this browser as a trusted device of an account. */
-export function deviceOf({ req }: Context): string | null {
+export function readDeviceToken({ req }: Context): string | null {
   return req.header(DEVICE_HEADER) ?? null
 }
 

@@ -45,7 +45,7 @@ export async function listSessions(
     .from(payloads)
     .leftJoin(accountSessions, eq(accountSessions.uid, payloads.uid))
     .leftJoin(lastIssued, eq(lastIssued.uid, payloads.uid))
-    .where(and(isSessionOf(accountId), gt(payloads.expiresAt, now)))
+    .where(and(isAccountSession(accountId), gt(payloads.expiresAt, now)))
     .orderBy(desc(usedAt))
   return rows.map(({ id, browser, system, country, ...at }) => ({
     id,
@@ -72,7 +72,7 @@ export async function endAccountSession(
     .returning({ deviceHash: accountSessions.deviceHash })
   const [session] = await queryable
     .delete(payloads)
-    .where(and(isSessionOf(accountId), eq(payloads.uid, uid)))
+    .where(and(isAccountSession(accountId), eq(payloads.uid, uid)))
     .returning({ payload: payloads.payload })
   if (!session) return null
   const authorizations = (session.payload.authorizations ?? {}) as Record<string, { grantId?: string }>
@@ -94,18 +94,18 @@ export async function endAccountSession(
 }
 
 /** One hour, which is longer than the provider takes to store a new session. */
-const BEGINNING_MS = 3_600_000
+const START_GRACE_MS = 3_600_000
 
 /** Removes sessions that the provider no longer has. */
 export async function removeEndedSessions({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
-  const living = db
+  const activeSessions = db
     .select({ uid: sql<string>`${payloads.uid}` })
     .from(payloads)
     .where(eq(payloads.model, 'Session'))
-  const hasBegun = lt(accountSessions.startedAt, new Date(now.getTime() - BEGINNING_MS))
-  await db.delete(accountSessions).where(and(hasBegun, notInArray(accountSessions.uid, living)))
+  const hasStarted = lt(accountSessions.startedAt, new Date(now.getTime() - START_GRACE_MS))
+  await db.delete(accountSessions).where(and(hasStarted, notInArray(accountSessions.uid, activeSessions)))
 }
 
-function isSessionOf(accountId: string) {
+function isAccountSession(accountId: string) {
   return and(eq(payloads.model, 'Session'), eq(payloads.accountId, accountId))
 }

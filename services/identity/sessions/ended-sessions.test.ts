@@ -38,7 +38,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0].waiting
 }
 
-async function sessionOf({ email }: Person): Promise<{ accountId: string; uid: string }> {
+async function findSession({ email }: Person): Promise<{ accountId: string; uid: string }> {
   const { rows } = await database.pool.query(
     `select account_id as "accountId", uid from identity.payloads
      where model = 'Session' and account_id = (select id::text from identity.accounts where email = $1)`,
@@ -62,7 +62,7 @@ test.each(ENDINGS)(
   'a session that is ended (%s) is not brought back by a request under way',
   async (_, end) => {
     const person = await openPerson(identity)
-    const session = await sessionOf(person)
+    const session = await findSession(person)
     const { browser, tokens } = person
     await during(
       (tx) => end(tx, session),
@@ -75,7 +75,7 @@ test.each(ENDINGS)(
 
 test('tokens issued while their session ends are not accepted', async () => {
   const { browser, tokens, ...person } = await openPerson(identity)
-  const session = await sessionOf({ browser, tokens, ...person })
+  const session = await findSession({ browser, tokens, ...person })
   const response = await during(
     (tx) => revokeAccount(tx, session.accountId),
     () => browser.refresh(tokens.refresh_token),

@@ -10,12 +10,12 @@ import { accountSessions, payloads } from '../identity-tables.ts'
  * The grace period of a used refresh token, so that simultaneous refreshes (two tabs, parallel loaders) both succeed.
  * Later reuse counts as theft and revokes the whole grant.
  */
-const CROSSING_MS = 10_000
+const REUSE_GRACE_MS = 10_000
 /** The model types with a grace period after use. */
-const MAY_CROSS = new Set(['RefreshToken'])
+const REUSABLE_MODELS = new Set(['RefreshToken'])
 
 /** The model types whose id is the secret itself. Only its digest is stored, and the payload does not contain it. */
-const BEARER_KINDS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
+const BEARER_MODELS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
 
 /** Returns the id under which an access token is stored. */
 export function tokenDigest(token: string): string {
@@ -27,9 +27,9 @@ type StoredPayload = typeof payloads.$inferSelect
 /** Creates the PostgreSQL storage for one model type of the OAuth provider. */
 export function createPayloadAdapter({ db }: Database, clock: Clock) {
   return (model: string): Adapter => {
-    const isBearer = BEARER_KINDS.has(model)
+    const isBearer = BEARER_MODELS.has(model)
     const storedId = (id: string) => (isBearer ? tokenDigest(id) : id)
-    const isLiving = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
+    const isActive = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
 
     async function findBy(column: 'id' | 'uid' | 'userCode', value: string) {
       // PostgreSQL text cannot contain NUL, so no row has such an id.
@@ -37,14 +37,15 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
       const [row] = await db
         .select({ payload: payloads.payload, consumedAt: payloads.consumedAt })
         .from(payloads)
-        .where(and(eq(payloads.model, model), eq(payloads[column], value), isLiving()))
+        .where(and(eq(payloads.model, model), eq(payloads[column], value), isActive()))
       return row && withConsumed(row.payload, row.consumedAt)
     }
 
     function withConsumed(payload: AdapterPayload, consumedAt: Date | null): AdapterPayload {
       if (consumedAt === null) return payload
-      const isCrossing = MAY_CROSS.has(model) && clock().getTime() - consumedAt.getTime() < CROSSING_MS
-      return isCrossing ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) }
+      const isInGracePeriod =
+        REUSABLE_MODELS.has(model) && clock().getTime() - consumedAt.getTime() < REUSE_GRACE_MS
+      return isInGracePeriod ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) }
     }
 
     /**

@@ -30,7 +30,7 @@ const call = ({ access_token }: Tokens, method: string, path: string, device: st
       },
     }),
   )
-const sessionsOf = async (tokens: Tokens) =>
+const readSessions = async (tokens: Tokens) =>
   sessionsResponse.parse(await (await call(tokens, 'GET', '/sessions')).json()).sessions
 const claims = ({ access_token }: Tokens) =>
   identity.service.fetch(
@@ -44,7 +44,7 @@ test('a customer sees where they are signed in: browser, system, country and las
   const own = identity.browser()
   const first = await signUp(own, person)
   const second = await signIn(identity.browser(FIREFOX), person)
-  const sessions = await sessionsOf(second)
+  const sessions = await readSessions(second)
   expect(sessions).toHaveLength(2)
   expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({
     browser: 'Firefox',
@@ -55,7 +55,7 @@ test('a customer sees where they are signed in: browser, system, country and las
   for (const { lastUsedAt } of sessions) {
     expect(Math.abs(Date.parse(lastUsedAt) - TEST_TIME.getTime())).toBeLessThan(60_000)
   }
-  expect(await sessionsOf(first)).toHaveLength(2)
+  expect(await readSessions(first)).toHaveLength(2)
 })
 
 // spec 2: account page: where the customer is signed in; each sign-in can be ended
@@ -64,7 +64,7 @@ test('ending a session immediately ends its token, its refresh and its sign-in',
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
   const mine = await signUp(own, person)
   const theirs = await signIn(lost, person)
-  const other = (await sessionsOf(mine)).find(({ isCurrent }) => !isCurrent)
+  const other = (await readSessions(mine)).find(({ isCurrent }) => !isCurrent)
   expect((await call(mine, 'DELETE', `/sessions/${other?.id}`)).status).toBe(204)
   expect((await claims(theirs)).status).toBe(401)
   expect((await lost.refresh(theirs.refresh_token)).status).toBe(400)
@@ -72,7 +72,7 @@ test('ending a session immediately ends its token, its refresh and its sign-in',
   expect((await lost.begin()).location).toContain('/sign-in/')
   expect((await claims(mine)).status).toBe(200)
   expect((await own.refresh(mine.refresh_token)).status).toBe(200)
-  expect(await sessionsOf(mine)).toHaveLength(1)
+  expect(await readSessions(mine)).toHaveLength(1)
 })
 
 test('a customer cannot end someone else’s session', async () => {
@@ -80,7 +80,7 @@ test('a customer cannot end someone else’s session', async () => {
     await signUp(identity.browser(), createPerson()),
     await signUp(identity.browser(), createPerson()),
   ]
-  const [annas] = await sessionsOf(anna)
+  const [annas] = await readSessions(anna)
   expect((await call(bruno, 'DELETE', `/sessions/${annas?.id}`)).status).toBe(204)
   expect((await claims(anna)).status).toBe(200)
 })
@@ -95,7 +95,7 @@ test('signing out everywhere else leaves only this browser signed in and trusted
   ]
   expect((await call(mine, 'DELETE', '/other-sessions', own.device)).status).toBe(204)
   for (const tokens of others) expect((await claims(tokens)).status).toBe(401)
-  expect(await sessionsOf(mine)).toMatchObject([{ isCurrent: true }])
+  expect(await readSessions(mine)).toMatchObject([{ isCurrent: true }])
   const before = identity.letters.length
   own.signOut()
   await signIn(own, person)
@@ -129,7 +129,7 @@ test('ending a session makes its browser untrusted', async () => {
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
   const mine = await signUp(own, person)
   await signIn(lost, person)
-  const other = (await sessionsOf(mine)).find(({ isCurrent }) => !isCurrent)
+  const other = (await readSessions(mine)).find(({ isCurrent }) => !isCurrent)
   await call(mine, 'DELETE', `/sessions/${other?.id}`)
   expect(await isReported(lost, person)).toBe(true)
   expect(await isReported(own, person)).toBe(false)

@@ -18,7 +18,7 @@ export function createAttemptStreaks({
   cookieSecret,
 }: Pick<IdentityOptions, 'database' | 'clock' | 'cookieSecret'>) {
   /** The key is a keyed digest, so that the table does not reveal email addresses. */
-  const keyOf = ({ email, knownDevice }: AttemptTarget) =>
+  const getTargetKey = ({ email, knownDevice }: AttemptTarget) =>
     createHmac('sha256', cookieSecret)
       .update(JSON.stringify([email, knownDevice]))
       .digest('base64url')
@@ -26,7 +26,7 @@ export function createAttemptStreaks({
   return {
     /** Counts an attempt or returns how long to wait. Simultaneous attempts are serialized. */
     begin(target: AttemptTarget): Promise<AttemptDecision> {
-      const key = keyOf(target)
+      const key = getTargetKey(target)
       return database.db.transaction(async (tx) => {
         await tx.insert(attemptStreaks).values({ key, failures: 0, lastAt: clock() }).onConflictDoNothing()
         const [known] = await tx
@@ -46,7 +46,7 @@ export function createAttemptStreaks({
     },
     /** Ends a streak after a correct or new password. */
     async end(queryable: Queryable, target: AttemptTarget): Promise<void> {
-      await queryable.delete(attemptStreaks).where(eq(attemptStreaks.key, keyOf(target)))
+      await queryable.delete(attemptStreaks).where(eq(attemptStreaks.key, getTargetKey(target)))
     },
   }
 }

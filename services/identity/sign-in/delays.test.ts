@@ -37,9 +37,9 @@ test('600 guesses from 600 networks at once: five are tried, the others have to 
 }, 60_000)
 
 test('an address without an account has the same delay', async () => {
-  const nobody = createPerson()
-  expect(statuses(await guess(nobody, 5))).toEqual([401, 401, 401, 401, 401])
-  const response = await tryOnce(nobody)
+  const guest = createPerson()
+  expect(statuses(await guess(guest, 5))).toEqual([401, 401, 401, 401, 401])
+  const response = await tryOnce(guest)
   expect([response.status, await response.json()]).toEqual([
     429,
     { code: 'too-many-attempts', retryAfterSeconds: expect.any(Number) },
@@ -143,7 +143,7 @@ test('whatever strangers request, the mailbox has a valid link and gets at most 
   await signUp(identity.browser(), person)
   const links = () =>
     identity.letters.filter(({ kind, to }) => kind === 'account-password' && to === person.email)
-  const statusOfLast = async () => {
+  const readLastStatus = async () => {
     const token = links().at(-1)?.url.split('/').at(-1)
     return (await identity.browser().screen(`/password-links/${token}`)).status
   }
@@ -153,9 +153,9 @@ test('whatever strangers request, the mailbox has a valid link and gets at most 
     const body = { email: person.email, language: 'en' }
     const response = await browser.screen(`/interactions/${uid}/password-links`, body, `flood-${minutes}`)
     expect(response.status).toBe(204)
-    expect(await statusOfLast()).toBe(200)
+    expect(await readLastStatus()).toBe(200)
     identity.clock.aheadMs += 10 * 60_000
-    expect(await statusOfLast()).toBe(200)
+    expect(await readLastStatus()).toBe(200)
   }
   expect(links()).toHaveLength(5)
 })

@@ -18,7 +18,7 @@ const KNOWN = { ...SIGN_UP, email: 'known@example.com' }
 const STRANGER = { ...SIGN_UP, email: 'stranger@example.com' }
 await signUp(identity.browser(), KNOWN)
 
-const responseOf = async (response: Response) => [response.status, await response.text()]
+const readResponse = async (response: Response) => [response.status, await response.text()]
 
 /** Attempts without a valid sign-in: with an invented id, and with another browser's id. */
 async function foreignSignIns() {
@@ -34,7 +34,7 @@ test.each(['email', 'sign-in', 'sign-up', 'password-links'])(
     for (const uid of await foreignSignIns()) {
       for (const person of [KNOWN, STRANGER, { ...KNOWN, password: 'not the right one' }]) {
         const response = await identity.browser().screen(`/interactions/${uid}/${step}`, person)
-        expect(await responseOf(response)).toEqual([404, '{"code":"interaction-not-found"}'])
+        expect(await readResponse(response)).toEqual([404, '{"code":"interaction-not-found"}'])
       }
     }
     expect(identity.letters).toHaveLength(before)
@@ -57,7 +57,7 @@ test('responses to wrong and forgotten passwords have the same form and timing w
     for (const { email } of [KNOWN, STRANGER]) {
       delays.length = 0
       const response = await browser.screen(`/interactions/${uid}/${step}`, { email, ...body })
-      responses.push(await responseOf(response))
+      responses.push(await readResponse(response))
       // All work fits into this delay, which is started first and awaited last.
       expect(delays).toEqual([{ milliseconds: 300, isAwaited: true }])
     }

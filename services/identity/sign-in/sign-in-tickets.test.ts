@@ -22,7 +22,7 @@ const applicant = () => ({
   language: 'de' as const,
   network: randomUUID(),
 })
-async function ticketOf(person: ReturnType<typeof applicant>): Promise<string> {
+async function requestTicket(person: ReturnType<typeof applicant>): Promise<string> {
   const created = await create(person)
   if (!created.ok) throw new Error(created.code)
   return created.value
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test('an applicant gets an account immediately, is emailed a verification link, and is signed in by the ticket', async () => {
   const person = applicant()
-  const ticket = await ticketOf(person)
+  const ticket = await requestTicket(person)
   expect(identity.letters.at(-1)).toMatchObject({
     kind: 'account-verification',
     to: person.email.toLowerCase(),
@@ -65,21 +65,21 @@ async function use(ticket: string) {
 
 // spec 4: trade application: the applicant is signed in once by a ticket
 test('a ticket works once, for five minutes, and not after the credentials were changed', async () => {
-  const first = await ticketOf(applicant())
+  const first = await requestTicket(applicant())
   const used = await Promise.all([use(first), use(first)])
   expect(used.map(([status]) => status).sort()).toEqual([200, 410])
-  const late = await ticketOf(applicant())
+  const late = await requestTicket(applicant())
   clock.aheadMs = 5 * 60_000 + 1_000
   expect(await use(late)).toEqual([410, 'link-expired'])
   const person = applicant()
-  const stale = await ticketOf(person)
+  const stale = await requestTicket(person)
   await database.pool.query('update identity.accounts set credentials_version = 1 where id = $1', [person.id])
   expect(await use(stale)).toEqual([410, 'link-expired'])
   expect(await use('a guess')).toEqual([410, 'link-expired'])
 })
 
 test('a ticket is not valid in the browser of another sign-in', async () => {
-  const ticket = await ticketOf(applicant())
+  const ticket = await requestTicket(applicant())
   const { uid } = await identity.browser().begin()
   const thief = await identity.browser().screen(`/interactions/${uid}/ticket`, { ticket })
   expect(thief.status).toBe(404)
@@ -88,7 +88,7 @@ test('a ticket is not valid in the browser of another sign-in', async () => {
 
 test('a repeated call returns another ticket for the same account, but not with another password', async () => {
   const person = applicant()
-  const tickets = await Promise.all([ticketOf(person), ticketOf(person)])
+  const tickets = await Promise.all([requestTicket(person), requestTicket(person)])
   expect(new Set(tickets).size).toBe(2)
   const { rows } = await database.pool.query('select id from identity.accounts where email = $1', [
     person.email.toLowerCase(),

@@ -16,7 +16,7 @@ export async function issueTicket(
 ): Promise<string> {
   const ticket = randomToken(32)
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
-  await queryable.insert(signInTickets).values({ digest: digestOf(ticket), accountId, version, expiresAt })
+  await queryable.insert(signInTickets).values({ digest: hashTicket(ticket), accountId, version, expiresAt })
   return ticket
 }
 
@@ -26,7 +26,7 @@ export async function issueTicket(
 export async function consumeTicket(database: Database, ticket: string, now: Date): Promise<Account | null> {
   const [used] = await database.db
     .delete(signInTickets)
-    .where(and(eq(signInTickets.digest, digestOf(ticket)), gt(signInTickets.expiresAt, now)))
+    .where(and(eq(signInTickets.digest, hashTicket(ticket)), gt(signInTickets.expiresAt, now)))
     .returning()
   const account = used ? await findAccount(database, used.accountId) : null
   return account?.credentialsVersion === used?.version ? account : null
@@ -36,6 +36,6 @@ export async function removeExpiredTickets({ db }: Database, now: Date): Promise
   await db.delete(signInTickets).where(lt(signInTickets.expiresAt, now))
 }
 
-function digestOf(ticket: string): string {
+function hashTicket(ticket: string): string {
   return createHash('sha256').update(ticket).digest('base64url')
 }

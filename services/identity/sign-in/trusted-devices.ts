@@ -12,7 +12,7 @@ export async function readTrustedDevice(
   { db }: Database,
   { email, token }: { email: string; token: string | null },
 ): Promise<string | null> {
-  const tokenHash = hashOf(token ?? '')
+  const tokenHash = hashToken(token ?? '')
   const [known] = await db
     .select({ tokenHash: trustedDevices.tokenHash })
     .from(trustedDevices)
@@ -30,7 +30,7 @@ export async function trustDevice(
   queryable: Queryable,
   { accountId, token, now }: { accountId: string; token: string | null; now: Date },
 ): Promise<{ token: string; tokenHash: string; isNew: boolean }> {
-  const tokenHash = hashOf(token ?? '')
+  const tokenHash = hashToken(token ?? '')
   const [known] = await queryable
     .update(trustedDevices)
     .set({ lastUsedAt: now })
@@ -38,7 +38,7 @@ export async function trustDevice(
     .returning({ tokenHash: trustedDevices.tokenHash })
   if (known && token !== null) return { token, tokenHash, isNew: false }
   const fresh = randomToken(32)
-  const freshHash = hashOf(fresh)
+  const freshHash = hashToken(fresh)
   await queryable.insert(trustedDevices).select(
     queryable
       .select({
@@ -60,7 +60,7 @@ export async function revokeOtherDevices(
 ): Promise<void> {
   await queryable
     .delete(trustedDevices)
-    .where(and(eq(trustedDevices.accountId, accountId), ne(trustedDevices.tokenHash, hashOf(token))))
+    .where(and(eq(trustedDevices.accountId, accountId), ne(trustedDevices.tokenHash, hashToken(token))))
 }
 
 export async function revokeDevice(
@@ -77,6 +77,6 @@ export async function removeUnusedDevices({ db }: Database, now: Date): Promise<
   await db.delete(trustedDevices).where(lt(trustedDevices.lastUsedAt, new Date(now.getTime() - LIFETIME_MS)))
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

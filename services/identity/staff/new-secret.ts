@@ -2,20 +2,20 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { staffSessions } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { createSecret, secretUri } from './one-time-code.ts'
-import { findLivingSession } from './staff-sessions.ts'
+import { findActiveSession } from './staff-sessions.ts'
 
-type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'secretSeal' | 'shopName'>
+type Dependencies = Pick<IdentityOptions, 'database' | 'clock' | 'secretSeal' | 'shopName'>
 type Session = { idDigest: string; newSecret: string | null; email: string }
 
 /** Returns the one-time code secret that a session is setting up. It does not change when the page is reloaded. */
-export async function newSecretOf(options: Surroundings, session: Session) {
+export async function getNewSecret(options: Dependencies, session: Session) {
   const { email } = session
   const secret = await readOrCreate(options, session)
   return secret === null ? null : { secret, uri: secretUri(secret, { issuer: options.shopName, email }) }
 }
 
 async function readOrCreate(
-  { database, clock, secretSeal: seal }: Surroundings,
+  { database, clock, secretSeal: seal }: Dependencies,
   { idDigest, newSecret }: Session,
 ): Promise<string | null> {
   if (newSecret !== null) return openSecret(seal, newSecret)
@@ -27,7 +27,7 @@ async function readOrCreate(
     .where(and(isSession, isNull(staffSessions.sealedSecret)))
     .returning({ id: staffSessions.idDigest })
   if (stored.length > 0) return created
-  const session = await findLivingSession(database.db, isSession, clock())
+  const session = await findActiveSession(database.db, isSession, clock())
   return openSecret(seal, session?.newSecret ?? null)
 }
 

@@ -4,7 +4,7 @@ import { createSeal, type Seal } from '#services/kernel/secrets/seal.ts'
 
 const PERIOD_SECONDS = 30
 
-export function secretSealOf(secrets: RotatedSecret): Seal {
+export function createSecretSeal(secrets: RotatedSecret): Seal {
   return createSeal(secrets, 'one-time codes')
 }
 
@@ -26,7 +26,7 @@ export function codeAt(secret: string, now: Date): string {
  * Returns the time step of a code, or null if the code is not valid. The steps before and after the current one are
  * also accepted, since clocks differ and typing takes time (RFC 6238 §5.2).
  */
-export function stepOf(code: string, secret: string, now: Date): number | null {
+export function findTimeStep(code: string, secret: string, now: Date): number | null {
   const timestamp = now.getTime()
   const token = code.replace(/\s/g, '')
   const distance = new TOTP({ secret }).validate({ token, timestamp, window: 1 })

@@ -19,7 +19,7 @@ function later(ms: number): void {
   identity.clock.aheadMs += ms
 }
 const clock = () => new Date((identity.clock.atMs ?? 0) + identity.clock.aheadMs)
-const outcomeOf = async (response: Response) => [
+const readOutcome = async (response: Response) => [
   response.status,
   response.ok ? null : (await response.json()).code,
 ]
@@ -42,12 +42,12 @@ async function openEnrolled() {
 }
 
 type Member = Awaited<ReturnType<typeof openEnrolled>>
-async function requestOf(page: Member['page']) {
+async function readRequestOptions(page: Member['page']) {
   const request = (await page.read()).passkey
   if (!request) throw new Error('No passkey is requested')
   return request
 }
-const securityOf = async (member: { id: string } & Pick<Member, 'security'>) =>
+const readSecurity = async (member: { id: string } & Pick<Member, 'security'>) =>
   deskSecurity.parse(await (await member.security(member.id)('GET', '')).json())
 
 test('a passkey can be the first second factor, and only its public key is stored', async () => {
@@ -69,11 +69,10 @@ test('a passkey can be the first second factor, and only its public key is store
   const read = await next.page.read()
   expect(read).toMatchObject({ setUp: null, hasCode: false })
   expect(read.passkey?.allowCredentials?.map(({ id }) => id)).toEqual([member.authenticator.id])
-  expect(await outcomeOf(await next.page.use(member.authenticator.use(await requestOf(next.page))))).toEqual([
-    200,
-    null,
-  ])
-  expect(await securityOf({ ...member, id: next.id })).toMatchObject({
+  expect(
+    await readOutcome(await next.page.use(member.authenticator.use(await readRequestOptions(next.page)))),
+  ).toEqual([200, null])
+  expect(await readSecurity({ ...member, id: next.id })).toMatchObject({
     hasCode: false,
     recoveryCodesLeft: 10,
     passkeys: [{ name: 'Laptop', usedAt: clock().toISOString() }],
@@ -83,10 +82,10 @@ test('a passkey can be the first second factor, and only its public key is store
 test('a password alone sets up nothing once there is a passkey, and no code without a secret works', async () => {
   const member = await openEnrolled()
   const next = await member.passPasswordOnly(member.email)
-  expect(await outcomeOf(await next.page.give('123456'))).toEqual([422, 'code-wrong'])
+  expect(await readOutcome(await next.page.give('123456'))).toEqual([422, 'code-wrong'])
   const other = createAuthenticator(IDENTITY_ORIGIN)
-  const creation = { ...member.creation, challenge: (await requestOf(next.page)).challenge }
-  expect(await outcomeOf(await next.page.setUp(other.create(creation)))).toEqual(REFUSED)
+  const creation = { ...member.creation, challenge: (await readRequestOptions(next.page)).challenge }
+  expect(await readOutcome(await next.page.setUp(other.create(creation)))).toEqual(REFUSED)
   expect((await member.session(next.id))?.confirmedUntil).toBeNull()
   expect((await member.security(next.id)('GET', '')).status).toBe(401)
   expect((await member.security(next.id)('POST', '/passkey-creations')).status).toBe(401)
@@ -107,8 +106,8 @@ describe.each(Object.entries(FORGED))('what is signed with %s', (_, forged) => {
   test('is refused, and its challenge is consumed', async () => {
     const member = await openEnrolled()
     const { page, id } = await member.passPasswordOnly(member.email)
-    const request = await requestOf(page)
-    expect(await outcomeOf(await page.use(member.authenticator.use(request, forged)))).toEqual(REFUSED)
+    const request = await readRequestOptions(page)
+    expect(await readOutcome(await page.use(member.authenticator.use(request, forged)))).toEqual(REFUSED)
     expect((await member.session(id))?.confirmedUntil).toBeNull()
     const used = member.authenticator.use(request, { counter: 9 })
     expect((await page.use(used)).status).toBe(forged.challenge === undefined ? 422 : 200)
@@ -127,7 +126,7 @@ test.each(Object.entries(FORGED_CREATION))('a new passkey with %s is refused', a
   const creation = (await page.read()).setUp?.passkey
   if (!creation) throw new Error('No passkey can be set up')
   const created = createAuthenticator(IDENTITY_ORIGIN).create(creation, forged)
-  expect(await outcomeOf(await page.setUp(created))).toEqual(REFUSED)
+  expect(await readOutcome(await page.setUp(created))).toEqual(REFUSED)
   expect((await page.read()).setUp).not.toBeNull()
 })
 
@@ -135,19 +134,19 @@ test('a passkey signature works once, in its own session and for its own account
   const [anna, ben] = [await openEnrolled(), await openEnrolled()]
   const first = await anna.passPasswordOnly(anna.email)
   const second = await anna.passPasswordOnly(anna.email)
-  const signed = anna.authenticator.use(await requestOf(first.page))
-  expect(await outcomeOf(await second.page.use(signed))).toEqual(REFUSED)
+  const signed = anna.authenticator.use(await readRequestOptions(first.page))
+  expect(await readOutcome(await second.page.use(signed))).toEqual(REFUSED)
   expect((await first.page.use(signed)).status).toBe(200)
-  expect(await outcomeOf(await first.page.use(signed))).toEqual(REFUSED)
+  expect(await readOutcome(await first.page.use(signed))).toEqual(REFUSED)
   const foreign = await ben.passPasswordOnly(ben.email)
-  const ofAnna = anna.authenticator.use(await requestOf(foreign.page))
-  expect(await outcomeOf(await foreign.page.use(ofAnna))).toEqual(REFUSED)
+  const ofAnna = anna.authenticator.use(await readRequestOptions(foreign.page))
+  expect(await readOutcome(await foreign.page.use(ofAnna))).toEqual(REFUSED)
 })
 
 test('of simultaneous uses of one signature exactly one succeeds', async () => {
   const member = await openEnrolled()
   const { page } = await member.passPasswordOnly(member.email)
-  const signed = member.authenticator.use(await requestOf(page))
+  const signed = member.authenticator.use(await readRequestOptions(page))
   const given = await Promise.all(Array.from({ length: 4 }, () => page.use(signed)))
   expect(given.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
 })
@@ -155,29 +154,29 @@ test('of simultaneous uses of one signature exactly one succeeds', async () => {
 test('malformed input is refused', async () => {
   const member = await openEnrolled()
   const { page } = await member.passPasswordOnly(member.email)
-  const signed = member.authenticator.use(await requestOf(page))
+  const signed = member.authenticator.use(await readRequestOptions(page))
   for (const clientDataJSON of ['', 'AA', Buffer.from('null').toString('base64url')]) {
     const response = { ...signed.response, clientDataJSON }
-    expect(await outcomeOf(await page.use({ ...signed, response }))).toEqual(REFUSED)
+    expect(await readOutcome(await page.use({ ...signed, response }))).toEqual(REFUSED)
   }
   const cut = { ...signed.response, authenticatorData: signed.response.authenticatorData.slice(0, 20) }
-  expect(await outcomeOf(await page.use({ ...signed, response: cut }))).toEqual(REFUSED)
+  expect(await readOutcome(await page.use({ ...signed, response: cut }))).toEqual(REFUSED)
 })
 
 test('signing again with a passkey confirms the session', async () => {
   const member = await openEnrolled()
   later(20 * MINUTE_MS)
   const remove = await member.security(member.id)('POST', '/recovery-codes')
-  expect(await outcomeOf(remove)).toEqual([403, 'confirmation-required'])
+  expect(await readOutcome(remove)).toEqual([403, 'confirmation-required'])
   const page = await member.secondFactor(member.id)
-  await page.use(member.authenticator.use(await requestOf(page)))
+  await page.use(member.authenticator.use(await readRequestOptions(page)))
   identity.languages.set(member.accountId, 'es')
   const replaced = await member.security(member.id)('POST', '/recovery-codes')
   expect(replaced.status).toBe(201)
   const { recoveryCodes } = await replaced.json()
   expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-recovery-codes-replaced', language: 'es' })
   const next = await member.passPasswordOnly(member.email)
-  expect(await outcomeOf(await next.page.give(member.recoveryCodes[0] ?? ''))).toEqual([422, 'code-wrong'])
+  expect(await readOutcome(await next.page.give(member.recoveryCodes[0] ?? ''))).toEqual([422, 'code-wrong'])
   expect((await next.page.give(recoveryCodes[0])).status).toBe(200)
   expect(identity.letters.at(-1)).toMatchObject({
     kind: 'account-recovery-code-used',
@@ -199,7 +198,7 @@ test('if recovery codes are replaced twice simultaneously, there are ten codes, 
   })
   const replaced = await Promise.all(pending.replacing)
   expect(replaced.map(({ status }) => status)).toEqual([201, 201])
-  expect((await securityOf(member)).recoveryCodesLeft).toBe(10)
+  expect((await readSecurity(member)).recoveryCodesLeft).toBe(10)
 })
 
 async function waitingForLocks(): Promise<number> {
@@ -212,29 +211,29 @@ async function waitingForLocks(): Promise<number> {
 test('a member can add, rename and remove factors, but not the last one', async () => {
   const member = await openEnrolled()
   const call = member.security(member.id)
-  const [only] = (await securityOf(member)).passkeys
-  expect(await outcomeOf(await call('DELETE', `/passkeys/${only?.id}`))).toEqual([422, 'last-factor'])
+  const [only] = (await readSecurity(member)).passkeys
+  expect(await readOutcome(await call('DELETE', `/passkeys/${only?.id}`))).toEqual([422, 'last-factor'])
 
   const phone = createAuthenticator(IDENTITY_ORIGIN)
   const creation = passkeyCreation.parse(await (await call('POST', '/passkey-creations')).json())
   expect(creation.excludeCredentials.map(({ id }) => id)).toEqual([member.authenticator.id])
   const added = await call('POST', '/passkeys', { name: 'Phone', created: phone.create(creation) })
   expect(added.status).toBe(204)
-  expect((await securityOf(member)).recoveryCodesLeft).toBe(10)
+  expect((await readSecurity(member)).recoveryCodesLeft).toBe(10)
 
   const { secret } = await (await call('POST', '/code-secrets')).json()
-  expect(await outcomeOf(await call('POST', '/codes', { code: '12' }))).toEqual([422, 'code-wrong'])
+  expect(await readOutcome(await call('POST', '/codes', { code: '12' }))).toEqual([422, 'code-wrong'])
   expect((await call('POST', '/codes', { code: codeAt(secret, clock()) })).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-factor-added', factor: 'code' })
-  expect(await outcomeOf(await call('POST', '/code-secrets'))).toEqual([422, 'code-wrong'])
+  expect(await readOutcome(await call('POST', '/code-secrets'))).toEqual([422, 'code-wrong'])
 
   await call('PATCH', `/passkeys/${only?.id}`, { name: '  Old laptop ' })
-  expect((await securityOf(member)).passkeys.map(({ name }) => name)).toEqual(['Old laptop', 'Phone'])
+  expect((await readSecurity(member)).passkeys.map(({ name }) => name)).toEqual(['Old laptop', 'Phone'])
   expect((await call('DELETE', `/passkeys/${only?.id}`)).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-factor-removed', factor: 'passkey' })
   expect((await call('DELETE', '/codes')).status).toBe(204)
-  const [left] = (await securityOf(member)).passkeys
-  expect(await outcomeOf(await call('DELETE', `/passkeys/${left?.id}`))).toEqual([422, 'last-factor'])
+  const [left] = (await readSecurity(member)).passkeys
+  expect(await readOutcome(await call('DELETE', `/passkeys/${left?.id}`))).toEqual([422, 'last-factor'])
   expect((await call('DELETE', '/passkeys/not-an-id')).status).toBe(422)
 })
 
@@ -246,46 +245,46 @@ test('after two simultaneous removals, one factor remains', async () => {
     name: 'Phone',
     created: createAuthenticator(IDENTITY_ORIGIN).create(creation),
   })
-  const { passkeys } = await securityOf(member)
+  const { passkeys } = await readSecurity(member)
   const removed = await Promise.all(passkeys.map(({ id }) => call('DELETE', `/passkeys/${id}`)))
   expect(removed.map(({ status }) => status).sort()).toEqual([204, 422])
 })
 
 test('a member can only change their own passkeys and sessions', async () => {
   const [anna, ben] = [await openEnrolled(), await openEnrolled()]
-  const [ofAnna] = (await securityOf(anna)).passkeys
+  const [ofAnna] = (await readSecurity(anna)).passkeys
   const call = ben.security(ben.id)
   await call('PATCH', `/passkeys/${ofAnna?.id}`, { name: 'Mine' })
   const phone = createAuthenticator(IDENTITY_ORIGIN)
   const creation = passkeyCreation.parse(await (await call('POST', '/passkey-creations')).json())
   await call('POST', '/passkeys', { name: 'Phone', created: phone.create(creation) })
   await call('DELETE', `/passkeys/${ofAnna?.id}`)
-  const [session] = (await securityOf(anna)).sessions
+  const [session] = (await readSecurity(anna)).sessions
   await call('DELETE', `/sessions/${session?.id}`)
-  expect((await securityOf(anna)).passkeys).toMatchObject([{ name: 'Laptop' }])
+  expect((await readSecurity(anna)).passkeys).toMatchObject([{ name: 'Laptop' }])
 })
 
 test('a member sees the sessions at the desk, ends one, and all others', async () => {
   const member = await openEnrolled()
   const enter = async (desk: Pick<Member, 'passPasswordOnly'>) => {
     const { id, page } = await desk.passPasswordOnly(member.email)
-    await page.use(member.authenticator.use(await requestOf(page)))
+    await page.use(member.authenticator.use(await readRequestOptions(page)))
     return id
   }
   // Adds one more session in this browser and two in others.
   const others: string[] = []
   for (const desk of [member, createDesk(identity), createDesk(identity)]) others.push(await enter(desk))
-  const { sessions } = await securityOf(member)
+  const { sessions } = await readSecurity(member)
   expect(sessions).toHaveLength(4)
   expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   const call = member.security(member.id)
-  const living = async () => (await Promise.all(others.map(member.session))).filter(Boolean).length
+  const activeSessions = async () => (await Promise.all(others.map(member.session))).filter(Boolean).length
   for (const { id } of sessions.filter(({ isCurrent }) => !isCurrent).slice(0, 2)) {
-    const before = await living()
+    const before = await activeSessions()
     expect((await call('DELETE', `/sessions/${id}`)).status).toBe(204)
-    expect(await living()).toBe(before - 1)
+    expect(await activeSessions()).toBe(before - 1)
   }
   expect((await call('DELETE', '/other-sessions')).status).toBe(204)
-  expect(await living()).toBe(0)
+  expect(await activeSessions()).toBe(0)
   expect(await member.session(member.id)).not.toBeNull()
 })

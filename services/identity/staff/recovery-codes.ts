@@ -12,7 +12,7 @@ const LETTERS = 16
 export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, createCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ accountId, digest: digestOf(code) })))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ accountId, digest: hashCode(code) })))
   return codes
 }
 
@@ -20,7 +20,7 @@ export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Pr
 export async function consumeRecoveryCode(tx: Queryable, accountId: string, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.digest, digestOf(code))))
+    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.digest, hashCode(code))))
     .returning({ digest: recoveryCodes.digest })
   return used.length > 0
 }
@@ -38,7 +38,7 @@ function createCode(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-function digestOf(code: string): string {
+function hashCode(code: string): string {
   const letters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return createHash('sha256').update(letters).digest('base64url')
 }

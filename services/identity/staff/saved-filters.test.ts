@@ -23,8 +23,8 @@ const team = createTeamService({
   limiter: UNLIMITED,
   authenticate: identity.service.authenticate,
   routes: teamSavedFilters,
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 })
 
@@ -48,7 +48,7 @@ const ada = await signedIn('orders')
 const ben = await signedIn('catalogue')
 const save = (token: string, name: string, filter: object = { status: 'paid' }, resource = 'orders') =>
   call(token, '', 'POST', { input: { resource, name, filter } })
-const namesOf = async (token: string, resource = 'orders') => {
+const readNames = async (token: string, resource = 'orders') => {
   const { body } = await call(token, `?sort=name&filter=${encodeURIComponent(JSON.stringify({ resource }))}`)
   return body.items.map(({ name }: { name: string }) => name)
 }
@@ -70,9 +70,9 @@ test('a member saves, renames, changes and removes filters, which no one else se
   const { status, body } = await save(ada.token, ' To ship ', { shipping: 'to-ship' })
   expect([status, body.item]).toMatchObject([200, { name: 'To ship', filter: { shipping: 'to-ship' } }])
   const { id } = body.item
-  expect(await namesOf(ada.token)).toEqual(['To ship'])
-  expect(await namesOf(ada.token, 'customers')).toEqual([])
-  expect(await namesOf(ben.token)).toEqual([])
+  expect(await readNames(ada.token)).toEqual(['To ship'])
+  expect(await readNames(ada.token, 'customers')).toEqual([])
+  expect(await readNames(ben.token)).toEqual([])
   expect((await call(ben.token, `/${id}`)).status).toBe(404)
   const rename = { version: 1, changes: { name: 'Late' } }
   expect((await call(ben.token, `/${id}`, 'PATCH', rename)).status).toBe(404)
@@ -82,7 +82,7 @@ test('a member saves, renames, changes and removes filters, which no one else se
   expect(renamed.body.item).toMatchObject({ version: 2, name: 'Late', filter: { shipping: 'to-ship' } })
   const removed = await call(ada.token, `/${id}/remove`, 'POST', { version: 2, input: {} })
   expect(removed).toEqual({ status: 200, body: { item: { id, version: 2 } } })
-  expect(await namesOf(ada.token)).toEqual([])
+  expect(await readNames(ada.token)).toEqual([])
 })
 
 test('two filters of a list cannot have the same name', async () => {

@@ -25,7 +25,7 @@ async function openEnrolled() {
   const { id } = await (await member.startSession(await member.passPassword(member.email))).json()
   return { ...member, ...first, id, page: await member.secondFactor(id) }
 }
-const outcomeOf = async (response: Response) => [
+const readOutcome = async (response: Response) => [
   response.status,
   response.ok ? null : (await response.json()).code,
 ]
@@ -40,7 +40,7 @@ test('the first sign-in sets up the second factor, with ten recovery codes', asy
   expect(newSecret?.uri).toContain(`secret=${newSecret?.secret}`)
   expect(newSecret?.uri).toContain('issuer=Falegnameria')
   expect((await page.read()).setUp?.code).toEqual(newSecret)
-  expect(await outcomeOf(await page.give('000'))).toEqual([422, 'code-wrong'])
+  expect(await readOutcome(await page.give('000'))).toEqual([422, 'code-wrong'])
   const given = await page.give(codeAt(newSecret?.secret ?? '', clock()))
   const { recoveryCodes } = await given.json()
   expect(new Set(recoveryCodes).size).toBe(10)
@@ -67,8 +67,8 @@ test('a code works once, and earlier codes do not work afterwards', async () => 
   const { page, secret } = await openEnrolled()
   const [before, code] = [codeAt(secret, new Date(clock().getTime() - 30_000)), codeAt(secret, clock())]
   expect((await page.give(code)).status).toBe(200)
-  expect(await outcomeOf(await page.give(code))).toEqual([422, 'code-wrong'])
-  expect(await outcomeOf(await page.give(before))).toEqual([422, 'code-wrong'])
+  expect(await readOutcome(await page.give(code))).toEqual([422, 'code-wrong'])
+  expect(await readOutcome(await page.give(before))).toEqual([422, 'code-wrong'])
   later(30_000)
   expect((await page.give(codeAt(secret, clock()))).status).toBe(200)
 })
@@ -85,7 +85,7 @@ test('a recovery code works once, however it is typed', async () => {
   const { page, recoveryCodes, session, id } = await openEnrolled()
   const code = recoveryCodes[3] ?? ''
   expect((await page.give(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
-  expect(await outcomeOf(await page.give(code))).toEqual([422, 'code-wrong'])
+  expect(await readOutcome(await page.give(code))).toEqual([422, 'code-wrong'])
   expect(Date.parse((await session(id))?.confirmedUntil ?? '')).toBe(clock().getTime() + 10 * MINUTE_MS)
 })
 

@@ -7,17 +7,17 @@ import { lockAccount } from '../accounts/accounts.ts'
 import { passkeys, staff } from '../identity-tables.ts'
 import { addPasskey, removePasskey, type VerifiedPasskey } from '../passkeys/passkeys.ts'
 import { openSecret } from './new-secret.ts'
-import { stepOf } from './one-time-code.ts'
+import { findTimeStep } from './one-time-code.ts'
 import { consumeRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts'
 import { isMemberOfTeam } from './team-members.ts'
 
-type Given = { accountId: string; code: string; now: Date }
+type SubmittedCode = { accountId: string; code: string; now: Date }
 /** Whether it is the first factor, which requires only the password to set up, or another one. */
 type Order = 'first' | 'another'
 
 export async function readSecondFactors(queryable: Queryable, accountId: string): Promise<SecondFactors> {
-  const isOfDesk = and(eq(passkeys.accountId, accountId), eq(passkeys.use, 'second-factor'))
-  const [registered] = await queryable.select({ count: count() }).from(passkeys).where(isOfDesk)
+  const isDeskPasskey = and(eq(passkeys.accountId, accountId), eq(passkeys.use, 'second-factor'))
+  const [registered] = await queryable.select({ count: count() }).from(passkeys).where(isDeskPasskey)
   const [code] = await queryable
     .select({ id: staff.accountId })
     .from(staff)
@@ -38,10 +38,10 @@ async function lockForSetUp(tx: Queryable, accountId: string, order: Order): Pro
  */
 export async function setUpCode(
   tx: Queryable,
-  { accountId, code, now }: Given,
+  { accountId, code, now }: SubmittedCode,
   { secret, seal, order }: { secret: string; seal: Seal; order: Order },
 ): Promise<Result<string[], 'code-wrong'>> {
-  const step = stepOf(code, secret, now)
+  const step = findTimeStep(code, secret, now)
   if (step === null || !(await lockForSetUp(tx, accountId, order))) return refuse('code-wrong')
   const set = await tx
     .update(staff)
@@ -83,7 +83,7 @@ export async function removeFactor(
 }
 
 /** Sets a one-time code secret that the person already knows. */
-export async function giveSecret(
+export async function setSecret(
   tx: Queryable,
   { accountId, secret, seal }: { accountId: string; secret: string; seal: Seal },
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function giveSecret(
 export async function acceptMemberCode(
   tx: Queryable,
   { secretSeal: seal }: { secretSeal: Seal },
-  given: Given,
+  given: SubmittedCode,
 ): Promise<'one-time' | 'recovery' | null> {
   const [member] = await tx
     .select({ sealed: staff.sealedSecret })
@@ -112,11 +112,11 @@ export async function acceptMemberCode(
  */
 async function acceptCode(
   tx: Queryable,
-  { accountId, code, now }: Given,
+  { accountId, code, now }: SubmittedCode,
   own: { sealed: string; secret: string; seal: Seal } | null,
 ): Promise<'one-time' | 'recovery' | null> {
   if (!/^[\d\s]*$/.test(code)) return (await consumeRecoveryCode(tx, accountId, code)) ? 'recovery' : null
-  const step = own && stepOf(code, own.secret, now)
+  const step = own && findTimeStep(code, own.secret, now)
   if (own === null || step === null) return null
   const { sealed, secret, seal } = own
   const isNext = or(isNull(staff.lastStep), lt(staff.lastStep, step))

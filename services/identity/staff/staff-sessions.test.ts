@@ -27,8 +27,8 @@ const team = createTeamService({
   limiter: UNLIMITED,
   authenticate: identity.service.authenticate,
   routes: auditEvents,
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 })
 

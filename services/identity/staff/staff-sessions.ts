@@ -18,14 +18,14 @@ const IDLE_MS = 3_600_000
 /** The last use is written at most once a minute. */
 const USE_MS = 60_000
 
-type Surroundings = Pick<IdentityOptions, 'database' | 'clock'>
+type Dependencies = Pick<IdentityOptions, 'database' | 'clock'>
 
 /**
  * Starts a session with a desk access token, which can only be used once, and returns the id for the browser. The
  * second factor has yet to be confirmed.
  */
 export async function startStaffSession(
-  { database, clock }: Surroundings,
+  { database, clock }: Dependencies,
   { accessToken, accountId, device }: { accessToken: string; accountId: string; device: DeviceNames },
 ): Promise<Result<string, 'staff-only' | 'unauthorized'>> {
   if (!(await isMemberOfTeam(database.db, accountId))) return refuse('staff-only')
@@ -34,7 +34,7 @@ export async function startStaffSession(
   const started = await database.db
     .insert(staffSessions)
     .values({
-      idDigest: digestOf(id),
+      idDigest: hashSessionId(id),
       tokenDigest: tokenDigest(accessToken),
       sealedToken: createSeal([id], 'desk sessions').seal(accessToken),
       accountId,
@@ -49,8 +49,8 @@ export async function startStaffSession(
 }
 
 /** Returns a browser's session with its access token, or null if it has ended. */
-export async function openStaffSession({ database, clock }: Surroundings, id: string) {
-  const session = await findLivingSession(database.db, eq(staffSessions.idDigest, digestOf(id)), clock())
+export async function openStaffSession({ database, clock }: Dependencies, id: string) {
+  const session = await findActiveSession(database.db, eq(staffSessions.idDigest, hashSessionId(id)), clock())
   if (!session) return null
   const accessToken = createSeal([id], 'desk sessions').open(session.sealedToken)
   return accessToken === null ? null : { ...session, accessToken }
@@ -60,28 +60,28 @@ export async function openStaffSession({ database, clock }: Surroundings, id: st
  * Resolves the team member of an access token. Roles are read at each call, so removing one takes effect immediately.
  */
 export async function authenticateStaff(
-  { database, clock }: Surroundings,
+  { database, clock }: Dependencies,
   accessToken: string,
   purpose: 'work' | 'watch' = 'work',
 ): Promise<Result<Staff, 'unauthenticated' | 'second-factor-required'>> {
   const now = clock()
-  const isOfToken = eq(staffSessions.tokenDigest, tokenDigest(accessToken))
-  const session = await findLivingSession(database.db, isOfToken, now)
+  const matchesToken = eq(staffSessions.tokenDigest, tokenDigest(accessToken))
+  const session = await findActiveSession(database.db, matchesToken, now)
   if (!session) return refuse('unauthenticated')
   const { accountId, roles, confirmedAt } = session
   if (confirmedAt === null) return refuse('second-factor-required')
   if (purpose === 'work' && now.getTime() - session.usedAt.getTime() >= USE_MS)
-    await database.db.update(staffSessions).set({ usedAt: now }).where(isOfToken)
+    await database.db.update(staffSessions).set({ usedAt: now }).where(matchesToken)
   return ok({ accountId, roles, confirmedAt })
 }
 
 /** Returns a session that matches a condition, if neither it nor its access token has ended. */
-export async function findLivingSession(queryable: Queryable, condition: SQL, now: Date) {
-  const [session] = await livingSessions(queryable, condition, now)
+export async function findActiveSession(queryable: Queryable, condition: SQL, now: Date) {
+  const [session] = await selectActiveSessions(queryable, condition, now)
   return session ?? null
 }
 
-function livingSessions(queryable: Queryable, condition: SQL | undefined, now: Date) {
+function selectActiveSessions(queryable: Queryable, condition: SQL | undefined, now: Date) {
   return queryable
     .select({
       idDigest: staffSessions.idDigest,
@@ -120,9 +120,9 @@ function livingSessions(queryable: Queryable, condition: SQL | undefined, now: D
 }
 
 /** Returns a member's sessions, most recently used first. */
-export async function listStaffSessions({ database, clock }: Surroundings, accountId: string) {
-  const living = livingSessions(database.db, eq(staffSessions.accountId, accountId), clock())
-  return living.orderBy(desc(staffSessions.usedAt))
+export async function listStaffSessions({ database, clock }: Dependencies, accountId: string) {
+  const activeSessions = selectActiveSessions(database.db, eq(staffSessions.accountId, accountId), clock())
+  return activeSessions.orderBy(desc(staffSessions.usedAt))
 }
 
 /**
@@ -130,8 +130,8 @@ export async function listStaffSessions({ database, clock }: Surroundings, accou
  * while the second factor, confirmed at the desk in the same browser, is recent. Otherwise the password alone would
  * give access to the desk.
  */
-export async function mayChangeSignIn(
-  options: Surroundings,
+export async function canChangeSignIn(
+  options: Dependencies,
   { accountId, sessionUid }: { accountId: string; sessionUid: string },
 ): Promise<boolean> {
   if (!(await isMemberOfTeam(options.database.db, accountId))) return true
@@ -144,13 +144,13 @@ export async function mayChangeSignIn(
 }
 
 /** Ends a browser's session and its session at the identity provider. */
-export function endStaffSession(options: Surroundings, id: string): Promise<void> {
-  return endStaffSessions(options, eq(staffSessions.idDigest, digestOf(id)), null)
+export function endStaffSession(options: Dependencies, id: string): Promise<void> {
+  return endStaffSessions(options, eq(staffSessions.idDigest, hashSessionId(id)), null)
 }
 
 /** Ends one session of a member, or all but the current one. */
 export function endOwnSessions(
-  options: Surroundings,
+  options: Dependencies,
   own: { accountId: string; idDigest: string; token: Record<string, unknown> },
   only: string | null,
 ): Promise<void> {
@@ -158,17 +158,21 @@ export function endOwnSessions(
   const isChosen = only === null ? isOther : eq(staffSessions.idDigest, only)
   // A browser may have several sessions that share its provider session. The provider session of the current session is
   // not ended.
-  const spared = only === own.idDigest ? null : own.token.sessionUid
-  return endStaffSessions(options, and(eq(staffSessions.accountId, own.accountId), isChosen), spared)
+  const preservedSessionUid = only === own.idDigest ? null : own.token.sessionUid
+  return endStaffSessions(
+    options,
+    and(eq(staffSessions.accountId, own.accountId), isChosen),
+    preservedSessionUid,
+  )
 }
 
 async function endStaffSessions(
-  { database, clock }: Surroundings,
+  { database, clock }: Dependencies,
   condition: SQL | undefined,
-  spared: unknown,
+  preservedSessionUid: unknown,
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
-    const living = await livingSessions(tx, condition, clock())
+    const activeSessions = await selectActiveSessions(tx, condition, clock())
     const ended = await tx
       .delete(staffSessions)
       .where(condition)
@@ -176,8 +180,8 @@ async function endStaffSessions(
     const digests = ended.map(({ tokenDigest: digest }) => digest)
     if (digests.length > 0)
       await tx.delete(payloads).where(and(eq(payloads.model, 'AccessToken'), inArray(payloads.id, digests)))
-    for (const { accountId, token } of living) {
-      if (typeof token.sessionUid === 'string' && token.sessionUid !== spared)
+    for (const { accountId, token } of activeSessions) {
+      if (typeof token.sessionUid === 'string' && token.sessionUid !== preservedSessionUid)
         await endAccountSession(tx, { accountId, uid: token.sessionUid })
     }
   })
@@ -188,6 +192,6 @@ export async function removeEndedStaffSessions({ db }: Pick<Database, 'db'>, now
   await db.delete(staffSessions).where(lt(staffSessions.startedAt, limit))
 }
 
-function digestOf(id: string): string {
+function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }

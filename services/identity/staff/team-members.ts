@@ -46,9 +46,9 @@ export async function setRoles(
         target: staff.accountId,
         set: { roles: [...roles], version: sql`${staff.version} + 1`, ...(name !== undefined && { name }) },
       })
-  } catch (fault) {
-    if (postgresCode(fault) === RESTRICT_VIOLATION) return refuse('last-administrator')
-    throw fault
+  } catch (error) {
+    if (postgresCode(error) === RESTRICT_VIOLATION) return refuse('last-administrator')
+    throw error
   }
   await endSessions(tx, account)
   return ok(true)

@@ -9,15 +9,15 @@ const contents = z.object({ session: z.string(), returnTo: z.string(), expiresAt
 /** The session, by its digest, whose second factor is confirmed, and the return address. */
 export type Ticket = Pick<z.infer<typeof contents>, 'session' | 'returnTo'>
 
-type Surroundings = Pick<IdentityOptions, 'ticketSeal' | 'clock'>
+type Dependencies = Pick<IdentityOptions, 'ticketSeal' | 'clock'>
 
 /** Creates a ticket for the page on which a second factor is confirmed. It is encrypted because it is part of a URL. */
-export function createTicket({ ticketSeal, clock }: Surroundings, { session, returnTo }: Ticket): string {
+export function createTicket({ ticketSeal, clock }: Dependencies, { session, returnTo }: Ticket): string {
   return ticketSeal.seal(JSON.stringify({ session, returnTo, expiresAt: clock().getTime() + LIFETIME_MS }))
 }
 
 /** Returns null if the ticket is invalid or has expired. */
-export function openTicket({ ticketSeal, clock }: Surroundings, ticket: string): Ticket | null {
+export function openTicket({ ticketSeal, clock }: Dependencies, ticket: string): Ticket | null {
   const text = ticketSeal.open(ticket)
   if (text === null) return null
   const { session, returnTo, expiresAt } = contents.parse(JSON.parse(text))

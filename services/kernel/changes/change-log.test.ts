@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 /** The changes logged after the start, once all of them are readable. */
-function logged(subjects: string[], log = LOG) {
+function readLogged(subjects: string[], log = LOG) {
   return eventually(async () => {
     const page = await readChanges(database, log, start)
     expect(page).toMatchObject({ ok: true, value: { subjects, hasMore: false } })
@@ -36,8 +36,8 @@ function logged(subjects: string[], log = LOG) {
 test('each log has its own changes', async () => {
   await recordChanges(database.db, LOG, ['1', '2'])
   await recordChanges(database.db, OTHER, ['3'])
-  await logged(['1', '2'])
-  await logged(['3'], OTHER)
+  await readLogged(['1', '2'])
+  await readLogged(['3'], OTHER)
 })
 
 test('a poll does not log a version again', async () => {
@@ -48,15 +48,15 @@ test('a poll does not log a version again', async () => {
     { subject: '2', version },
   ])
   await recordVersions(database, OTHER, [{ subject: '1', version }])
-  await logged(['1', '2'])
+  await readLogged(['1', '2'])
   await recordVersions(database, LOG, [{ subject: '1', version: '2026-11-23T08:00:01.000Z' }])
-  await logged(['1', '2', '1'])
+  await readLogged(['1', '2', '1'])
 })
 
 test('a report is always logged, and a poll does not log its version again', async () => {
   const version = '2026-11-23T08:00:00.000Z'
   await recordReport(database, LOG, { subject: '1', version })
-  const cursor = await logged(['1'])
+  const cursor = await readLogged(['1'])
   await recordReport(database, LOG, { subject: '1', version })
   await recordVersions(database, LOG, [{ subject: '1', version }])
   await eventually(async () =>
@@ -64,15 +64,15 @@ test('a report is always logged, and a poll does not log its version again', asy
   )
   await recordReport(database, LOG, { subject: '9', version: null })
   await recordReport(database, LOG, { subject: '9', version: null })
-  await logged(['1', '9', '9'])
+  await readLogged(['1', '9', '9'])
 })
 
 test('a reader whose changes have been removed gets `cursor-expired`', async () => {
   await recordChanges(database.db, LOG, ['1'])
-  const cursor = await logged(['1'])
+  const cursor = await readLogged(['1'])
   await database.pool.query('update kernel.changes set changed_at = $1', [TEST_TIME])
   await removeOldChanges(database, new Date(TEST_TIME.getTime() + WEEK_MS - 1))
-  await logged(['1'])
+  await readLogged(['1'])
   await removeOldChanges(database, new Date(TEST_TIME.getTime() + WEEK_MS + 1))
   expect(await readChanges(database, LOG, start)).toEqual({ ok: false, code: 'cursor-expired' })
   expect(await readChanges(database, LOG, cursor)).toMatchObject({ ok: true, value: { subjects: [] } })

@@ -136,7 +136,7 @@ export async function readChanges(
     order by changes.transaction, changes.id
     limit ${PAGE_SIZE + 1}`)
   // Read last, so that changes removed during the read are noticed.
-  const removed = parseCursor((await readCursor(database, removedUpTo(name))) ?? '')
+  const removed = parseCursor((await readCursor(database, removedCursorKey(name))) ?? '')
   if (removed && isBefore(since, removed)) return refuse('cursor-expired')
   const settled = rows.slice(0, PAGE_SIZE).filter(({ isSettled }) => isSettled)
   return ok({
@@ -149,7 +149,7 @@ export async function readChanges(
 const KEEP_DAYS = 7
 const DAY_MS = 86_400_000
 
-export function oldChangesJob(database: Database): Job {
+export function createCleanupJob(database: Database): Job {
   return {
     name: 'kernel: remove old changes',
     everySeconds: 3600,
@@ -165,14 +165,14 @@ export async function removeOldChanges(database: Database, now: Date): Promise<v
     from kernel.changes where changed_at < ${before.toISOString()}::timestamptz
     order by log, changes.transaction desc, changes.id desc`)
   for (const { log, ...place } of rows) {
-    await storeCursor(database, removedUpTo(log), toCursor(place))
+    await storeCursor(database, removedCursorKey(log), toCursor(place))
     await database.db.execute(sql`
       delete from kernel.changes
       where log = ${log} and (transaction, id) <= (${place.transaction}::xid8, ${place.id}::bigint)`)
   }
 }
 
-function removedUpTo(log: string): string {
+function removedCursorKey(log: string): string {
   return `removed from ${log}`
 }
 

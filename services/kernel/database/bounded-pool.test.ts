@@ -7,9 +7,9 @@ import {
   DatabaseUnavailable,
   DEADLINES,
   type Deadlines,
-  inBackground,
-  inRequest,
   type PoolOptions,
+  runInBackground,
+  runInRequest,
 } from './bounded-pool.ts'
 import { openDatabase } from './database.ts'
 
@@ -36,9 +36,9 @@ function open(options: Partial<Pick<PoolOptions, 'waitingMax' | 'deadlines'>> = 
     server.thaw()
     await database.close()
   })
-  const read = () => inRequest('page', () => database.pool.query('select 1'))
+  const read = () => runInRequest('page', () => database.pool.query('select 1'))
   const readInTransaction = () =>
-    inRequest('page', () => database.db.transaction((tx) => tx.execute(sql`select 1`)))
+    runInRequest('page', () => database.db.transaction((tx) => tx.execute(sql`select 1`)))
   return { database, silences, read, readInTransaction }
 }
 
@@ -71,7 +71,7 @@ test('whatever waits for a connection is refused once the database is silent, ho
   await Promise.all([read(), read()])
   server.freeze()
   const reads = Promise.allSettled([read(), read(), read()])
-  const call = inRequest('call', () => database.pool.query('select 1'))
+  const call = runInRequest('call', () => database.pool.query('select 1'))
   await expect(call).rejects.toThrow(DatabaseUnavailable)
   await reads
   expect(database.isSilent()).toBe(true)
@@ -85,7 +85,7 @@ test('no connection stays behind on the server after it was frozen', async () =>
   server.thaw()
   await eventually(read)
   await eventually(async () => {
-    const { rows } = await inRequest('page', () =>
+    const { rows } = await runInRequest('page', () =>
       database.pool.query(
         `select count(*)::int as count from pg_stat_activity
          where backend_type = 'client backend' and pid <> pg_backend_pid() and datname = current_database()`,
@@ -107,7 +107,7 @@ test('background work outlives a frozen database, on connections of its own', as
 
 test('a full queue refuses, and what waits is answered', async () => {
   const { database, read } = open({ waitingMax: 1, deadlines: PATIENT })
-  const held = await Promise.all([0, 1].map(() => inRequest('page', () => database.pool.connect())))
+  const held = await Promise.all([0, 1].map(() => runInRequest('page', () => database.pool.connect())))
   const waiting = read()
   await expect(read()).rejects.toThrow('Too many requests wait for the database')
   for (const client of held) client.release()
@@ -126,9 +126,9 @@ test.each([
     const settings = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
     current_setting('idle_in_transaction_session_timeout') as idle`
     const read = async () => (await database.pool.query(settings)).rows[0]
-    expect(await inRequest(kind, read)).toEqual({ statement: '15s', lock: '10s', idle: '1min' })
+    expect(await runInRequest(kind, read)).toEqual({ statement: '15s', lock: '10s', idle: '1min' })
     const background = { statement: '30min', lock: '30min', idle: '10min' }
-    expect(await inRequest(kind, () => inBackground(read))).toEqual(background)
+    expect(await runInRequest(kind, () => runInBackground(read))).toEqual(background)
     expect(await read()).toEqual(background)
   },
 )

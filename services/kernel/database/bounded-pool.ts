@@ -56,7 +56,7 @@ const UNANSWERED_MAX = 3
 const request = new AsyncLocalStorage<RequestKind>()
 
 /** Runs the work of a request with its deadlines, on connections that background work never uses. */
-export function inRequest<Value>(kind: RequestKind, work: () => Value): Value {
+export function runInRequest<Value>(kind: RequestKind, work: () => Value): Value {
   return request.run(kind, work)
 }
 
@@ -64,7 +64,7 @@ export function inRequest<Value>(kind: RequestKind, work: () => Value): Value {
 export const requestKind = (): RequestKind | undefined => request.getStore()
 
 /** Runs work that a request starts and does not wait for. */
-export function inBackground<Value>(work: () => Value): Value {
+export function runInBackground<Value>(work: () => Value): Value {
   return request.exit(work)
 }
 
@@ -74,8 +74,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Whether an error is a `DatabaseUnavailable`, possibly wrapped by drizzle. */
-export function isUnavailable(fault: unknown): boolean {
-  return [fault, fault instanceof Error ? fault.cause : null].some(
+export function isUnavailable(error: unknown): boolean {
+  return [error, error instanceof Error ? error.cause : null].some(
     (one) => one instanceof DatabaseUnavailable,
   )
 }
@@ -90,7 +90,7 @@ export type PoolOptions = {
 
 /**
  * A pool for background work, and a second one of the same size for requests; `connect` uses the second one inside
- * `inRequest`. A query that gets no response in time ends its connection, since the next query would only queue behind
+ * `runInRequest`. A query that gets no response in time ends its connection, since the next query would only queue behind
  * it. While the database is unresponsive, one request at a time tries it and the others are refused at once, so that
  * they use no memory. The first response ends this state.
  */
@@ -99,7 +99,7 @@ export class BoundedPool extends pg.Pool {
 
   constructor(url: string, options: PoolOptions) {
     super(settingsOf(url, options, options.deadlines.background))
-    this.on('connect', (client) => boundQueries(client, { ...NOTHING, deadlines: options.deadlines }))
+    this.on('connect', (client) => limitQueryTime(client, { ...NO_LISTENERS, deadlines: options.deadlines }))
     this.#requests = new RequestPool(url, options)
     // An idle client that loses its server must not end the process: the next query reports the error.
     for (const pool of [this, this.#requests]) pool.on('error', () => {})
@@ -108,16 +108,16 @@ export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const isOfRequest = requestKind() !== undefined
-    return passOn(isOfRequest ? this.#requests.connect() : super.connect().then(releaseOnEnd), callback)
+    const isRequest = requestKind() !== undefined
+    return deliverClient(isRequest ? this.#requests.connect() : super.connect().then(releaseOnEnd), callback)
   }
 
   get isSilent(): boolean {
     return this.#requests.isSilent
   }
 
-  hasFailedSince(momentMs: number): boolean {
-    return this.#requests.failedAtMs >= momentMs
+  hasFailedSince(sinceMs: number): boolean {
+    return this.#requests.failedAtMs >= sinceMs
   }
 
   override end(): Promise<void>
@@ -129,9 +129,9 @@ export class BoundedPool extends pg.Pool {
 }
 
 type Connected = (
-  fault: Error | undefined,
+  error: Error | undefined,
   client: pg.PoolClient | undefined,
-  release: (fault?: Error | boolean) => void,
+  release: (error?: Error | boolean) => void,
 ) => void
 
 class RequestPool extends pg.Pool {
@@ -145,7 +145,7 @@ class RequestPool extends pg.Pool {
     super(settingsOf(url, options, options.deadlines.call))
     this.#options = options
     this.on('connect', (client) =>
-      boundQueries(client, {
+      limitQueryTime(client, {
         deadlines: options.deadlines,
         onResponse: () => this.#count(0),
         onSilence: () => this.#count(this.#unanswered + 1),
@@ -160,13 +160,13 @@ class RequestPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    return passOn(this.#connect(), callback)
+    return deliverClient(this.#connect(), callback)
   }
 
   async #connect(): Promise<pg.PoolClient> {
     const { waitingMax = WAITING_MAX, deadlines } = this.#options
-    const isTried = this.totalCount - this.idleCount + this.waitingCount > 0
-    if ((this.isSilent && isTried) || this.waitingCount >= waitingMax) {
+    const isBeingTried = this.totalCount - this.idleCount + this.waitingCount > 0
+    if ((this.isSilent && isBeingTried) || this.waitingCount >= waitingMax) {
       this.failedAtMs = performance.now()
       throw new DatabaseUnavailable(
         this.isSilent ? 'The database does not respond' : 'Too many requests wait for the database',
@@ -174,9 +174,9 @@ class RequestPool extends pg.Pool {
     }
     try {
       return releaseOnEnd(await this.#connectWithin(deadlines[requestKind() ?? 'call'].connectionMs))
-    } catch (fault) {
+    } catch (error) {
       this.#count(this.#unanswered + 1)
-      throw new DatabaseUnavailable('No connection to the database in time', { cause: fault })
+      throw new DatabaseUnavailable('No connection to the database in time', { cause: error })
     }
   }
 
@@ -212,14 +212,14 @@ class RequestPool extends pg.Pool {
 }
 
 /** Passes the connection to the callback that the pool's own `query` gives; without one, returns the promise. */
-function passOn(
+function deliverClient(
   connected: Promise<pg.PoolClient>,
   callback: Connected | undefined,
 ): Promise<pg.PoolClient> | undefined {
   if (!callback) return connected
   connected.then(
-    (client) => callback(undefined, client, (fault) => client.release(fault)),
-    (fault: Error) => callback(fault, undefined, () => {}),
+    (client) => callback(undefined, client, (error) => client.release(error)),
+    (error: Error) => callback(error, undefined, () => {}),
   )
   return undefined
 }
@@ -236,10 +236,10 @@ function releaseOnEnd(client: pg.PoolClient): pg.PoolClient {
     release(true)
   }
   client.once('end', onEnd)
-  client.release = (fault) => {
+  client.release = (error) => {
     if (hasEnded) return
     client.off('end', onEnd)
-    release(fault)
+    release(error)
   }
   return client
 }
@@ -258,13 +258,13 @@ function settingsOf(url: string, { maxConnections }: PoolOptions, deadlines: Dea
 
 type QueryWatch = { deadlines: DatabaseDeadlines; onResponse(): void; onSilence(): void }
 
-const NOTHING = { onResponse: () => {}, onSilence: () => {} }
+const NO_LISTENERS = { onResponse: () => {}, onSilence: () => {} }
 
 /**
  * Ends a connection whose query has no response in time. The driver's own `query_timeout` only gives up the query, and
  * a transaction would put the connection back into the pool behind it.
  */
-function boundQueries(client: pg.PoolClient, { deadlines, onResponse, onSilence }: QueryWatch): void {
+function limitQueryTime(client: pg.PoolClient, { deadlines, onResponse, onSilence }: QueryWatch): void {
   // A connection that breaks while a transaction does something else must not end the process.
   client.on('error', () => {})
   // Looked up on each call, so that code that counts the driver's statements counts these too.
@@ -283,25 +283,25 @@ function boundQueries(client: pg.PoolClient, { deadlines, onResponse, onSilence 
     }
     // Lets pending data be read first, since this process may have been the slow one.
     const timer = setTimeout(() => setImmediate(giveUp), responseMs)
-    const settle = (fault: unknown): unknown => {
+    const settle = (error: unknown): unknown => {
       isSettled = true
       clearTimeout(timer)
-      if (isLate) return new DatabaseUnavailable(`No response within ${responseMs} ms`, { cause: fault })
-      if (!fault || fault instanceof pg.DatabaseError) onResponse()
-      return fault
+      if (isLate) return new DatabaseUnavailable(`No response within ${responseMs} ms`, { cause: error })
+      if (!error || error instanceof pg.DatabaseError) onResponse()
+      return error
     }
     const callback = given.at(-1)
     if (typeof callback === 'function') {
-      const settled = (fault: unknown, result: unknown) => callback(settle(fault), result)
-      return query(...given.slice(0, -1), settled)
+      const settledCallback = (error: unknown, result: unknown) => callback(settle(error), result)
+      return query(...given.slice(0, -1), settledCallback)
     }
     return Promise.resolve(query(...given)).then(
       (result) => {
         settle(null)
         return result
       },
-      (fault: unknown) => {
-        throw settle(fault)
+      (error: unknown) => {
+        throw settle(error)
       },
     )
   }

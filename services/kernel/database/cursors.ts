@@ -17,6 +17,6 @@ export async function storeCursor({ db }: Database, reader: string, cursor: stri
 }
 
 /** Deletes the cursors of all readers of a service, so that they read everything again. */
-export async function forgetReaders({ db }: Database, source: string): Promise<void> {
+export async function deleteCursors({ db }: Database, source: string): Promise<void> {
   await db.delete(cursors).where(sql`right(${cursors.reader}, ${source.length + 1}) = ${`:${source}`}`)
 }

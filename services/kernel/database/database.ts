@@ -10,7 +10,7 @@ export type Database = {
   /** Whether the database is currently not responding to requests. */
   isSilent(): boolean
   /** Whether a request has waited for it in vain since the given time (`performance.now()`). */
-  hasFailedSince(momentMs: number): boolean
+  hasFailedSince(sinceMs: number): boolean
   close(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function openDatabase(
     pool,
     url,
     isSilent: () => pool.isSilent,
-    hasFailedSince: (momentMs) => pool.hasFailedSince(momentMs),
+    hasFailedSince: (sinceMs) => pool.hasFailedSince(sinceMs),
     close: () => pool.end(),
   }
 }

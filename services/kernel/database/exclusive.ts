@@ -8,7 +8,7 @@ import type { AdvisoryLock } from './locks.ts'
  * PostgreSQL releases its locks. It also releases them if the connection breaks, although the work goes on: work that
  * must not be done twice has to check for that itself.
  */
-export function exclusively<Value>(
+export function tryWithLock<Value>(
   database: Database,
   lock: AdvisoryLock,
   work: () => Promise<Value>,
@@ -27,7 +27,7 @@ export function exclusively<Value>(
 }
 
 /** Runs the work once the lock is free in all processes. */
-export function inTurn(database: Database, lock: AdvisoryLock, work: () => Promise<void>): Promise<void> {
+export function withLock(database: Database, lock: AdvisoryLock, work: () => Promise<void>): Promise<void> {
   return withConnection(database, async ({ client, unlock }) => {
     await client.query('select pg_advisory_lock($1)', [lock])
     try {
@@ -43,7 +43,7 @@ export function inTurn(database: Database, lock: AdvisoryLock, work: () => Promi
  * connections that it then waits for. None is free while another process holds the number itself.
  */
 export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
-  const inTurn = createWorkQueue(1)
+  const withLock = createWorkQueue(1)
   const held = new Set<string>()
   let client: PoolClient | null = null
 
@@ -54,9 +54,9 @@ export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
     return isTrue('pg_try_advisory_lock_shared($1)', [lock])
   }
 
-  function disconnect(fault?: Error): void {
+  function disconnect(connectionError?: Error): void {
     client?.off('error', disconnect)
-    client?.release(fault)
+    client?.release(connectionError)
     client = null
   }
 
@@ -64,9 +64,13 @@ export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
     try {
       const found = await client?.query<{ isTrue: boolean }>(`select ${condition} as "isTrue"`, [...values])
       return found?.rows[0]?.isTrue === true
-    } catch (fault) {
-      disconnect(fault instanceof Error ? fault : new Error('The connection broke', { cause: fault }))
-      throw fault
+    } catch (connectionError) {
+      disconnect(
+        connectionError instanceof Error
+          ? connectionError
+          : new Error('The connection broke', { cause: connectionError }),
+      )
+      throw connectionError
     }
   }
 
@@ -75,7 +79,7 @@ export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
     if (isOpen && (await isTrue('pg_try_advisory_lock($1, hashtext($2))', [lock, name]))) {
       held.add(name)
       // A connection that breaks releases its locks itself.
-      return () => inTurn(() => release(name).catch(() => {}))
+      return () => withLock(() => release(name).catch(() => {}))
     }
     if (!isOpen) disconnect()
     else if (held.size === 0) await close()
@@ -94,7 +98,7 @@ export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
   }
 
   /** Returns the function that releases the lock; null if another process holds it. */
-  return { take: (name: string) => inTurn(() => take(name)) }
+  return { take: (name: string) => withLock(() => take(name)) }
 }
 
 type Connection = { client: PoolClient; unlock(lock: AdvisoryLock): Promise<void> }
@@ -105,19 +109,19 @@ async function withConnection<Value>(
   run: (connection: Connection) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect()
-  let fault: Error | undefined
+  let connectionError: Error | undefined
   const listen = (error: Error) => {
-    fault = error
+    connectionError = error
   }
   // Without a listener, a broken connection would end the process.
   client.on('error', listen)
   const unlock = async (lock: AdvisoryLock) => {
-    if (!fault) await client.query('select pg_advisory_unlock($1)', [lock])
+    if (!connectionError) await client.query('select pg_advisory_unlock($1)', [lock])
   }
   try {
     return await run({ client, unlock })
   } finally {
     client.off('error', listen)
-    client.release(fault)
+    client.release(connectionError)
   }
 }

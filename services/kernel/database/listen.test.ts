@@ -7,18 +7,18 @@ import { listen } from './listen.ts'
 test('a listener receives every notice, and null after its connection was cut', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
-  const heard: (string | null)[] = []
-  const subscription = await listen(database.url, 'Changes', (payload) => heard.push(payload))
+  const received: (string | null)[] = []
+  const subscription = await listen(database.url, 'Changes', (payload) => received.push(payload))
   onTestFinished(() => subscription.close())
   await database.pool.query(`select pg_notify('Changes', 'one')`)
-  await eventually(() => expect(heard).toEqual([null, 'one']))
+  await eventually(() => expect(received).toEqual([null, 'one']))
 
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
   )
-  await eventually(() => expect(heard).toEqual([null, 'one', null]))
+  await eventually(() => expect(received).toEqual([null, 'one', null]))
   await database.pool.query(`select pg_notify('Changes', 'two')`)
-  await eventually(() => expect(heard).toEqual([null, 'one', null, 'two']))
+  await eventually(() => expect(received).toEqual([null, 'one', null, 'two']))
 })
 
 test('a closed listener receives nothing, and does not connect again', async () => {
@@ -28,64 +28,64 @@ test('a closed listener receives nothing, and does not connect again', async () 
   onTestFinished(() => other.end())
   await other.connect()
   await other.query('listen changes')
-  const heardByOther = new Promise((resolve) => other.once('notification', resolve))
+  const receivedByOther = new Promise((resolve) => other.once('notification', resolve))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const heard: (string | null)[] = []
-  const subscription = await listen(database.url, 'changes', (payload) => heard.push(payload))
+  const received: (string | null)[] = []
+  const subscription = await listen(database.url, 'changes', (payload) => received.push(payload))
   await subscription.close()
   // A connection that was lost is opened again after a delay.
   expect(vi.getTimerCount()).toBe(0)
   await database.pool.query(`select pg_notify('changes', 'late')`)
-  await heardByOther
-  expect(heard).toEqual([null])
+  await receivedByOther
+  expect(received).toEqual([null])
 })
 
 test('all channels share one connection, and each hears of its own after it was cut', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
-  const heard: [string, string | null][] = []
+  const received: [string, string | null][] = []
   const channels = ['one', 'two', 'three', 'one']
   const subscriptions = await Promise.all(
-    channels.map((channel) => listen(database.url, channel, (payload) => heard.push([channel, payload]))),
+    channels.map((channel) => listen(database.url, channel, (payload) => received.push([channel, payload]))),
   )
   onTestFinished(async () => {
     await Promise.all(subscriptions.map(({ close }) => close()))
-    expect(await listening()).toBe(0)
+    expect(await countListeners()).toBe(0)
   })
-  async function listening(): Promise<number> {
+  async function countListeners(): Promise<number> {
     const { rows } = await database.pool.query(
       `select count(*)::int as count from pg_stat_activity
        where query like '%listen %' and pid <> pg_backend_pid() and datname = current_database()`,
     )
     return rows[0].count
   }
-  expect(await listening()).toBe(1)
-  expect(heard.toSorted()).toEqual([
+  expect(await countListeners()).toBe(1)
+  expect(received.toSorted()).toEqual([
     ['one', null],
     ['one', null],
     ['three', null],
     ['two', null],
   ])
-  heard.length = 0
+  received.length = 0
   await subscriptions[2]?.close()
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query like '%listen %' and pid <> pg_backend_pid() and datname = current_database()`,
   )
-  await eventually(() => expect(heard).toHaveLength(3))
-  expect(heard).toEqual([
+  await eventually(() => expect(received).toHaveLength(3))
+  expect(received).toEqual([
     ['one', null],
     ['one', null],
     ['two', null],
   ])
   await database.pool.query(`select pg_notify('one', 'a'), pg_notify('two', 'b'), pg_notify('three', 'c')`)
-  await eventually(() => expect(heard).toHaveLength(6))
-  expect(heard.slice(3)).toEqual([
+  await eventually(() => expect(received).toHaveLength(6))
+  expect(received.slice(3)).toEqual([
     ['one', 'a'],
     ['one', 'a'],
     ['two', 'b'],
   ])
-  expect(await listening()).toBe(1)
+  expect(await countListeners()).toBe(1)
 })
 
 test('a listener whose database cannot be reached is refused, and leaves nothing behind', async () => {

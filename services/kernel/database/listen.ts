@@ -2,10 +2,10 @@ import pg from 'pg'
 
 export type Subscription = { close(): Promise<void> }
 
-type Hear = (payload: string | null) => void
+type PayloadHandler = (payload: string | null) => void
 type Listener = {
-  add(channel: string, hear: Hear): Promise<void>
-  remove(channel: string, hear: Hear): Promise<void>
+  add(channel: string, handler: PayloadHandler): Promise<void>
+  remove(channel: string, handler: PayloadHandler): Promise<void>
 }
 
 const RECONNECT_DELAY_MS = 500
@@ -28,32 +28,32 @@ export async function listen(
   const listener = listeners.get(url) ?? createListener(url)
   listeners.set(url, listener)
   // A new function each time, so that a caller that listens twice is called twice.
-  const hear: Hear = (payload) => onNotice(payload)
-  const close = () => listener.remove(channel, hear)
+  const handler: PayloadHandler = (payload) => onNotice(payload)
+  const close = () => listener.remove(channel, handler)
   try {
-    await listener.add(channel, hear)
-  } catch (fault) {
+    await listener.add(channel, handler)
+  } catch (error) {
     await close()
-    throw fault
+    throw error
   }
   return { close }
 }
 
 function createListener(url: string): Listener {
-  const channels = new Map<string, Set<Hear>>()
+  const channels = new Map<string, Set<PayloadHandler>>()
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   /** Runs changes one after the other, since they share the state of one connection. */
-  function inTurn(change: () => Promise<void>): Promise<void> {
+  function enqueue(change: () => Promise<void>): Promise<void> {
     const changed = turn.then(change)
     turn = changed.catch(() => {})
     return changed
   }
 
   function announce(channel: string, payload: string | null): void {
-    for (const hear of [...(channels.get(channel) ?? [])]) hear(payload)
+    for (const handler of [...(channels.get(channel) ?? [])]) handler(payload)
   }
 
   async function connect(): Promise<void> {
@@ -83,22 +83,22 @@ function createListener(url: string): Listener {
     const reconnect = async () => {
       if (client === null && channels.size > 0) await connect()
     }
-    retry = setTimeout(() => void inTurn(reconnect).catch(reconnectLater), RECONNECT_DELAY_MS)
+    retry = setTimeout(() => void enqueue(reconnect).catch(reconnectLater), RECONNECT_DELAY_MS)
   }
 
   return {
-    add: (channel, hear) =>
-      inTurn(async () => {
+    add: (channel, handler) =>
+      enqueue(async () => {
         const isNew = !channels.has(channel)
         // Set before the statement, since a notice may come with its response.
-        channels.set(channel, (channels.get(channel) ?? new Set()).add(hear))
+        channels.set(channel, (channels.get(channel) ?? new Set()).add(handler))
         if (client === null) return connect()
         if (isNew) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-        hear(null)
+        handler(null)
       }),
-    remove(channel, hear) {
-      channels.get(channel)?.delete(hear)
-      return inTurn(async () => {
+    remove(channel, handler) {
+      channels.get(channel)?.delete(handler)
+      return enqueue(async () => {
         if (channels.get(channel)?.size !== 0) return
         channels.delete(channel)
         if (channels.size > 0) {

@@ -28,7 +28,7 @@ export type Migration = {
  * The migrations of the given services (default: all) in the order in which they were written, so that each finds the
  * schema that it was written against, including that of other services. The order is in the drizzle-kit journals.
  */
-export function readMigrations(services: readonly string[] = servicesWithTables()): Migration[] {
+export function readMigrations(services: readonly string[] = listServicesWithTables()): Migration[] {
   const migrations = services.flatMap((service) => {
     const folder = `services/${service}/migrations`
     const journal: Journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))
@@ -42,7 +42,7 @@ export function readMigrations(services: readonly string[] = servicesWithTables(
 
 type Journal = { entries: { tag: string; when: number }[] }
 
-export function servicesWithTables(): string[] {
+export function listServicesWithTables(): string[] {
   return readdirSync('services').filter((name) =>
     existsSync(`services/${name}/migrations/meta/_journal.json`),
   )
@@ -78,26 +78,26 @@ export async function migrate(
   await client.connect()
   try {
     await lock(client)
-    await prepareRecords(client, new Set(migrations.map(({ service }) => service)))
-    const opened = await lastOpened(client, migrations)
+    await prepareMigrationTables(client, new Set(migrations.map(({ service }) => service)))
+    const opened = await readLastRelease(client, migrations)
     if (opened && compareVersions(release.version, opened.previous) < 0) {
       throw new StartFault(
         `The database was opened by version ${opened.version}, beside which only ${opened.previous} and later can run: this is ${release.version}. Start a later version, or restore the copy from before that upgrade.`,
       )
     }
-    const due = await dueMigrations(client, migrations)
+    const due = await findPendingMigrations(client, migrations)
     if (opened && due.length > 0) {
       report(`Upgrading the database from version ${opened.version} to ${release.version} …`)
     }
     await client.query(`set lock_timeout = ${lockWaitMs}`)
     const from = opened ? `from version ${opened.version} to ${release.version}` : `to ${release.version}`
-    await applyInTurns(
+    await applyWithRetries(
       client,
       due.filter(({ isConcurrent }) => !isConcurrent),
       `The upgrade of the database ${from} failed. Nothing of it was changed: version ${opened?.version ?? release.version} can start on it again`,
     )
     for (const index of due.filter(({ isConcurrent }) => isConcurrent)) {
-      await applyInTurns(
+      await applyWithRetries(
         client,
         [index],
         `The database is upgraded ${from}, but an index is missing: start again`,
@@ -114,16 +114,16 @@ export async function migrate(
 }
 
 /** The version that the next `migrate` would upgrade the database from; null if it is new or up to date. */
-export async function upgradeDue(url: string): Promise<string | null> {
+export async function findPendingUpgrade(url: string): Promise<string | null> {
   const migrations = readMigrations()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const { rows } = await client.query(`select to_regclass('migrations.kernel') is null as "isNew"`)
     if (rows[0].isNew) return null
-    await prepareRecords(client, new Set(migrations.map(({ service }) => service)))
-    const due = await dueMigrations(client, migrations)
-    return due.length > 0 ? ((await lastOpened(client, migrations))?.version ?? null) : null
+    await prepareMigrationTables(client, new Set(migrations.map(({ service }) => service)))
+    const due = await findPendingMigrations(client, migrations)
+    return due.length > 0 ? ((await readLastRelease(client, migrations))?.version ?? null) : null
   } finally {
     await client.end()
   }
@@ -143,7 +143,7 @@ async function lock(client: pg.Client): Promise<void> {
   }
 }
 
-async function prepareRecords(client: pg.Client, services: ReadonlySet<string>): Promise<void> {
+async function prepareMigrationTables(client: pg.Client, services: ReadonlySet<string>): Promise<void> {
   const journals = [...services].map(
     (service) =>
       `create table if not exists migrations.${pg.escapeIdentifier(service)} (id serial primary key, hash text not null, created_at bigint)`,
@@ -160,15 +160,18 @@ async function prepareRecords(client: pg.Client, services: ReadonlySet<string>):
 }
 
 /** The release that last opened the database; null for a new database. */
-async function lastOpened(client: pg.Client, migrations: readonly Migration[]): Promise<Release | null> {
+async function readLastRelease(client: pg.Client, migrations: readonly Migration[]): Promise<Release | null> {
   const { rows } = await client.query<Release>('select version, previous from migrations.releases')
   const latest = rows.toSorted((a, b) => compareVersions(b.version, a.version))[0]
   if (latest) return latest
-  const due = await dueMigrations(client, migrations)
+  const due = await findPendingMigrations(client, migrations)
   return due.length < migrations.length ? { version: FIRST_RECORDED, previous: FIRST_RECORDED } : null
 }
 
-async function dueMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+async function findPendingMigrations(
+  client: pg.Client,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
   const services = [...new Set(migrations.map(({ service }) => service))]
   const applied = services.map(
     (service) => `select '${service}/' || created_at as key from migrations.${pg.escapeIdentifier(service)}`,
@@ -182,7 +185,7 @@ async function dueMigrations(client: pg.Client, migrations: readonly Migration[]
 const ATTEMPTS = 12
 
 /** Applies migrations, retrying while tables are in use. Throws StartFault with `failed` and the reason. */
-async function applyInTurns(
+async function applyWithRetries(
   client: pg.Client,
   migrations: readonly Migration[],
   failed: string,

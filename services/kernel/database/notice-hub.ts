@@ -1,11 +1,11 @@
 import { listen, type Subscription } from './listen.ts'
 
 /** Receives each notice about a topic, from any process. Null means that some may have been missed. */
-type Hear<Notice> = (notice: Notice | null) => void
+type NoticeHandler<Notice> = (notice: Notice | null) => void
 
 export type NoticeHub<Notice> = {
   /** Calls `hear` with each notice about the topic, until the returned function is called. */
-  follow(topic: string, hear: Hear<Notice>): Promise<() => void>
+  follow(topic: string, handler: NoticeHandler<Notice>): Promise<() => void>
 }
 
 /**
@@ -17,22 +17,22 @@ export function createNoticeHub<Notice>(
   channel: string,
   topicsOf: (notice: Notice) => readonly string[],
 ): NoticeHub<Notice> {
-  const followers = new Map<string, Set<Hear<Notice>>>()
+  const followers = new Map<string, Set<NoticeHandler<Notice>>>()
   let listening: Promise<Subscription> | null = null
 
   function announce(payload: string | null) {
     const notice: Notice | null = payload === null ? null : JSON.parse(payload)
-    const concerned =
+    const notified =
       notice === null
         ? [...followers.values()]
-        : topicsOf(notice).map((topic) => followers.get(topic) ?? new Set<Hear<Notice>>())
-    for (const hears of concerned) for (const hear of hears) hear(notice)
+        : topicsOf(notice).map((topic) => followers.get(topic) ?? new Set<NoticeHandler<Notice>>())
+    for (const handlers of notified) for (const handler of handlers) handler(notice)
   }
 
-  function leave(topic: string, hear: Hear<Notice>) {
-    const hears = followers.get(topic)
-    hears?.delete(hear)
-    if (hears?.size === 0) followers.delete(topic)
+  function unfollow(topic: string, handler: NoticeHandler<Notice>) {
+    const handlers = followers.get(topic)
+    handlers?.delete(handler)
+    if (handlers?.size === 0) followers.delete(topic)
     if (followers.size > 0 || listening === null) return
     const ended = listening
     listening = null
@@ -40,16 +40,16 @@ export function createNoticeHub<Notice>(
   }
 
   return {
-    async follow(topic, hear) {
-      followers.set(topic, (followers.get(topic) ?? new Set()).add(hear))
+    async follow(topic, handler) {
+      followers.set(topic, (followers.get(topic) ?? new Set()).add(handler))
       listening ??= listen(databaseUrl, channel, announce)
       try {
         await listening
-      } catch (fault) {
-        leave(topic, hear)
-        throw fault
+      } catch (error) {
+        unfollow(topic, handler)
+        throw error
       }
-      return () => leave(topic, hear)
+      return () => unfollow(topic, handler)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** The SQLSTATE of a failed statement; null for any other error. Drizzle wraps the errors of the driver. */
-export function postgresCode(fault: unknown): string | null {
-  const cause = fault instanceof Error ? (fault.cause ?? fault) : fault
+export function postgresCode(error: unknown): string | null {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
   return cause instanceof Error && 'code' in cause ? String(cause.code) : null
 }

@@ -4,8 +4,8 @@ import { postgresCode } from './postgres-code.ts'
  * Whether PostgreSQL refused a value as invalid: text with a NUL byte or half of a surrogate pair, a number out of
  * range, a malformed id. That is an error of the sender, not of the service.
  */
-export function isUnstorable(fault: unknown): boolean {
-  return UNSTORABLE.has(postgresCode(fault) ?? '')
+export function isUnstorable(error: unknown): boolean {
+  return UNSTORABLE.has(postgresCode(error) ?? '')
 }
 
 const CHARACTER_NOT_IN_REPERTOIRE = '22021'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeCursor, encodeCursor, pageOf } from './connection.ts'
+import { decodeCursor, encodeCursor, paginate } from './connection.ts'
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e']
 const cursor = (position: number) => encodeCursor([position])
@@ -15,7 +15,7 @@ test.each([
   [{ last: 9, before: cursor(2), after: cursor(0) }, 'b', true, true],
   [{ first: 2, reverse: true }, 'ed', true, false],
 ])('the page %j is %s', (args, expected, hasNextPage, hasPreviousPage) => {
-  const { nodes, edges, pageInfo } = pageOf(LETTERS, args)
+  const { nodes, edges, pageInfo } = paginate(LETTERS, args)
   expect(nodes.join('')).toBe(expected)
   expect(edges.map(({ node }) => node)).toEqual(nodes)
   expect(pageInfo).toMatchObject({ hasNextPage, hasPreviousPage })
@@ -27,5 +27,5 @@ test('a cursor that this service did not create is refused', () => {
   for (const text of ['', 'nonsense', encodeCursor([]).slice(1), Buffer.from('{}').toString('base64url')]) {
     expect(() => decodeCursor(text)).toThrow('invalid cursor')
   }
-  expect(() => pageOf(LETTERS, { first: 1, after: encodeCursor(['a']) })).toThrow('invalid cursor')
+  expect(() => paginate(LETTERS, { first: 1, after: encodeCursor(['a']) })).toThrow('invalid cursor')
 })

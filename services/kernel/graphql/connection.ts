@@ -23,7 +23,7 @@ export type Connection<Node> = {
 const PAGE_SIZE_MAX = 250
 
 /** Validates the pagination arguments; returns the size and the end to count from. Throws a client error. */
-export function pageSizeOf({ first, last }: PageArguments): { size: number; fromEnd: boolean } {
+export function parsePageSize({ first, last }: PageArguments): { size: number; fromEnd: boolean } {
   const size = first ?? last
   if (size === null || size === undefined) throw badInput('you must provide one of first or last')
   if (first != null && last != null) throw badInput('providing both first and last is not supported')
@@ -32,11 +32,11 @@ export function pageSizeOf({ first, last }: PageArguments): { size: number; from
 }
 
 /** A page of a list that is already in memory, e.g. the variants of a product. The cursor is the position. */
-export function pageOf<Node>(list: readonly Node[], args: PageArguments): Connection<Node> {
-  const { size, fromEnd } = pageSizeOf(args)
+export function paginate<Node>(list: readonly Node[], args: PageArguments): Connection<Node> {
+  const { size, fromEnd } = parsePageSize(args)
   const ordered = args.reverse ? list.toReversed() : list
-  const from = args.after ? positionOf(args.after) + 1 : 0
-  const to = args.before ? Math.min(positionOf(args.before), ordered.length) : ordered.length
+  const from = args.after ? decodePosition(args.after) + 1 : 0
+  const to = args.before ? Math.min(decodePosition(args.before), ordered.length) : ordered.length
   const start = fromEnd ? Math.max(from, to - size) : from
   const end = fromEnd ? to : Math.min(from + size, to)
   const page = ordered.slice(start, end)
@@ -80,7 +80,7 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }
 
-function positionOf(cursor: string): number {
+function decodePosition(cursor: string): number {
   const position = decodeCursor(cursor)[0]
   if (typeof position !== 'number') throw badInput('invalid cursor')
   return position

@@ -2,14 +2,14 @@ import { type DocumentNode, Kind, type ValueNode, visit } from 'graphql'
 
 export type Variables = Readonly<Record<string, unknown>>
 
-export function longestList(document: DocumentNode, variables: Variables): number {
+export function findLongestList(document: DocumentNode, variables: Variables): number {
   let longest = 0
   visit(document, {
     ListValue({ values }) {
       longest = Math.max(longest, values.length)
     },
   })
-  for (const list of listsIn(variables, { withinLists: true })) longest = Math.max(longest, list.length)
+  for (const list of collectLists(variables, { withinLists: true })) longest = Math.max(longest, list.length)
   return longest
 }
 
@@ -20,11 +20,11 @@ export function countItems(argument: ValueNode, variables: Variables): number {
     return argument.fields.reduce((sum, { value }) => sum + countItems(value, variables), 0)
   }
   if (argument.kind !== Kind.VARIABLE) return 0
-  const lists = listsIn(variables[argument.name.value], { withinLists: false })
+  const lists = collectLists(variables[argument.name.value], { withinLists: false })
   return lists.reduce((sum, list) => sum + list.length, 0)
 }
 
-function listsIn(value: unknown, { withinLists }: { withinLists: boolean }): unknown[][] {
+function collectLists(value: unknown, { withinLists }: { withinLists: boolean }): unknown[][] {
   const lists: unknown[][] = []
   const waiting = [value]
   while (waiting.length > 0) {

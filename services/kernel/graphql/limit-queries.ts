@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { countItems, longestList, type Variables } from './input-lists.ts'
+import { countItems, findLongestList, type Variables } from './input-lists.ts'
 
 /** The largest document of the official clients has about 1,500 tokens. Validation takes quadratic time. */
 const TOKENS_MAX = 2500
@@ -67,7 +67,7 @@ const INTROSPECTION_FIELDS = 20_000
 /** A field may be repeated under a hundred aliases, and is resolved for each of them. */
 const ALIAS_FIELDS = 10
 
-const NOTHING: Cost = { fields: 0, depth: 0, loads: 0 }
+const NO_COST: Cost = { fields: 0, depth: 0, loads: 0 }
 
 /** Refuses a document that is too long, too deep or too costly, before any resolver runs. */
 export function limitQueries(): Plugin {
@@ -87,13 +87,13 @@ export function limitQueries(): Plugin {
         ERRORS,
       )
       // Invalid variables are reported during execution.
-      const refusal = coerced && refusalOf(document, operation, coerced)
+      const refusal = coerced && findLimitError(document, operation, coerced)
       if (refusal) return void setResultAndStopExecution({ errors: [refusal] })
       return {
         onExecuteDone({ result, setResult }) {
-          if ('data' in result && textLeft(result.data, TEXT_MAX_LENGTH) < 0)
+          if ('data' in result && subtractTextLength(result.data, TEXT_MAX_LENGTH) < 0)
             setResult({
-              errors: [exceeded('MAX_COMPLEXITY_EXCEEDED', 'The response is long', TEXT_MAX_LENGTH)],
+              errors: [limitError('MAX_COMPLEXITY_EXCEEDED', 'The response is long', TEXT_MAX_LENGTH)],
             })
         },
       }
@@ -101,12 +101,12 @@ export function limitQueries(): Plugin {
   }
 }
 
-function refusalOf(
+function findLimitError(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
 ): GraphQLError | null {
-  const longest = longestList(document, variables)
+  const longest = findLongestList(document, variables)
   if (longest > LIST_MAX) {
     return refuse(
       'MAX_INPUT_SIZE_EXCEEDED',
@@ -115,30 +115,30 @@ function refusalOf(
   }
   const roots = rootFields(document, operation).length
   if (operation.operation === 'mutation' && roots > MUTATIONS_MAX) {
-    return exceeded('MAX_COMPLEXITY_EXCEEDED', `Request has ${roots} mutations`, MUTATIONS_MAX)
+    return limitError('MAX_COMPLEXITY_EXCEEDED', `Request has ${roots} mutations`, MUTATIONS_MAX)
   }
-  const { fields, depth, loads } = costOf(document, operation, variables)
-  if (depth > DEPTH_MAX) return exceeded('MAX_DEPTH_EXCEEDED', `Query has depth ${depth}`, DEPTH_MAX)
+  const { fields, depth, loads } = computeCost(document, operation, variables)
+  if (depth > DEPTH_MAX) return limitError('MAX_DEPTH_EXCEEDED', `Query has depth ${depth}`, DEPTH_MAX)
   if (fields > FIELDS_MAX) {
-    return exceeded('MAX_COMPLEXITY_EXCEEDED', `Query has complexity ${fields}`, FIELDS_MAX)
+    return limitError('MAX_COMPLEXITY_EXCEEDED', `Query has complexity ${fields}`, FIELDS_MAX)
   }
-  if (loads > LOADS_MAX) return exceeded('MAX_COMPLEXITY_EXCEEDED', `Query has cost ${loads}`, LOADS_MAX)
+  if (loads > LOADS_MAX) return limitError('MAX_COMPLEXITY_EXCEEDED', `Query has cost ${loads}`, LOADS_MAX)
   return null
 }
 
 /** Subtracts the length of all texts in a value from `left`. Stops at zero. */
-function textLeft(value: unknown, left: number): number {
+function subtractTextLength(value: unknown, left: number): number {
   if (typeof value === 'string') return left - value.length
   if (typeof value !== 'object' || value === null) return left
   let rest = left
   for (const part of Object.values(value)) {
-    rest = textLeft(part, rest)
+    rest = subtractTextLength(part, rest)
     if (rest < 0) break
   }
   return rest
 }
 
-function exceeded(code: string, finding: string, maximum: number): GraphQLError {
+function limitError(code: string, finding: string, maximum: number): GraphQLError {
   return refuse(code, `${finding}, which exceeds the maximum of ${maximum}`)
 }
 
@@ -147,47 +147,47 @@ function refuse(code: string, message: string): GraphQLError {
 }
 
 /** The cost of an operation. Each fragment is counted once, so that documents cannot grow exponentially. */
-export function costOf(
+export function computeCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
 ): Cost {
-  const fragments = fragmentsOf(document)
+  const fragments = collectFragments(document)
   const counted = new Map<string, Cost>()
 
-  function ofFragment(name: string): Cost {
+  function fragmentCost(name: string): Cost {
     const known = counted.get(name)
     if (known) return known
     const selection = fragments.get(name)
-    const cost = selection ? ofSelection(selection) : NOTHING
+    const cost = selection ? selectionCost(selection) : NO_COST
     counted.set(name, cost)
     return cost
   }
 
-  function ofSelection({ selections }: SelectionSetNode): Cost {
+  function selectionCost({ selections }: SelectionSetNode): Cost {
     return selections.reduce<Cost>((sum, node) => {
       const cost =
         node.kind === Kind.FIELD
-          ? ofField(node)
+          ? fieldCost(node)
           : node.kind === Kind.INLINE_FRAGMENT
-            ? ofSelection(node.selectionSet)
-            : ofFragment(node.name.value)
+            ? selectionCost(node.selectionSet)
+            : fragmentCost(node.name.value)
       return {
         fields: sum.fields + cost.fields,
         depth: Math.max(sum.depth, cost.depth),
         loads: sum.loads + cost.loads,
       }
-    }, NOTHING)
+    }, NO_COST)
   }
 
-  function ofField(field: FieldNode): Cost {
+  function fieldCost(field: FieldNode): Cost {
     const name = field.name.value
     // Introspection is deep by nature, and the schema is finite.
     if (name.startsWith('__')) {
       return { fields: field.selectionSet ? INTROSPECTION_FIELDS : 1, depth: 1, loads: 0 }
     }
-    const inner = field.selectionSet ? ofSelection(field.selectionSet) : NOTHING
-    const length = lengthOf(field, variables)
+    const inner = field.selectionSet ? selectionCost(field.selectionSet) : NO_COST
+    const length = requestedLength(field, variables)
     return {
       fields: (field.alias ? ALIAS_FIELDS : 1) + length * inner.fields,
       depth: 1 + inner.depth,
@@ -195,18 +195,18 @@ export function costOf(
     }
   }
 
-  const cost = ofSelection(operation.selectionSet)
+  const cost = selectionCost(operation.selectionSet)
   const roots = rootFields(document, operation)
-  const weigh =
+  const countLoads =
     operation.operation === 'mutation'
       ? (field: FieldNode) => mutationLoads(field, variables)
       : () => QUERY_LOADS
-  return { ...cost, loads: roots.reduce((sum, field) => sum + weigh(field), cost.loads) }
+  return { ...cost, loads: roots.reduce((sum, field) => sum + countLoads(field), cost.loads) }
 }
 
 /** The root fields of an operation, one for each alias. */
 function rootFields(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
-  const fragments = fragmentsOf(document)
+  const fragments = collectFragments(document)
   const visited = new Set<string>()
 
   function fieldsOf({ selections }: SelectionSetNode): FieldNode[] {
@@ -228,7 +228,7 @@ function mutationLoads(field: FieldNode, variables: Variables): number {
   return items.reduce((sum, count) => sum + count, MUTATION_LOADS)
 }
 
-function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, SelectionSetNode> {
+function collectFragments({ definitions }: DocumentNode): ReadonlyMap<string, SelectionSetNode> {
   const fragments = new Map<string, SelectionSetNode>()
   for (const node of definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet)
@@ -237,7 +237,7 @@ function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, Selecti
 }
 
 /** The length of the list that a field requests by `first`, `last` or `ids`; 1 for anything else. */
-function lengthOf(field: FieldNode, variables: Variables): number {
+function requestedLength(field: FieldNode, variables: Variables): number {
   const lengths = (field.arguments ?? []).map(({ name, value }) => {
     if (!['first', 'last', 'ids'].includes(name.value)) return 1
     if (value.kind === Kind.INT) return Number(value.value)

@@ -5,13 +5,13 @@ import { isUnstorable } from '../database/unstorable.ts'
 /**
  * Masks errors of resolvers: a client error becomes a 400; a bug is reported, and the client gets a generic message.
  */
-export function maskFaults(reportFault: (fault: unknown) => void) {
+export function maskErrors(reportError: (error: unknown) => void) {
   return {
-    maskError(fault: unknown, message: string): Error {
-      const original = fault instanceof GraphQLError ? fault.originalError : fault
+    maskError(error: unknown, message: string): Error {
+      const original = error instanceof GraphQLError ? error.originalError : error
       if (isUnstorable(original)) return new GraphQLError('a value cannot be looked up or stored', UNSTORABLE)
-      const masked = maskError(fault, message)
-      if (masked !== fault) reportFault(fault)
+      const masked = maskError(error, message)
+      if (masked !== error) reportError(error)
       return masked
     },
   }

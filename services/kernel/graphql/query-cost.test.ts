@@ -1,12 +1,12 @@
 import { getOperationAST, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { costOf } from './limit-queries.ts'
+import { computeCost } from './limit-queries.ts'
 
 function cost(text: string, variables = {}) {
   const document = parse(text)
   const operation = getOperationAST(document)
   if (!operation) throw new Error('no operation')
-  return costOf(document, operation, variables)
+  return computeCost(document, operation, variables)
 }
 
 test.each<[string, object, number, number, number]>([

@@ -2,11 +2,11 @@ import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
 /** Serializes the custom scalars of the official schema. A value of the wrong shape is a bug, and throws. */
 export const scalarResolvers = {
-  Decimal: textScalar('Decimal', (value) => matching(value, /^-?\d+\.\d+$/)),
-  URL: textScalar('URL', (value) => matching(value, /^(https?:\/)?\/[^\s]*$/)),
-  HTML: textScalar('HTML', (value) => matching(value, /^/)),
-  Color: textScalar('Color', (value) => matching(value, /^#[0-9a-f]{6}$/i)),
-  UnsignedInt64: textScalar('UnsignedInt64', (value) => matching(String(value), /^\d+$/)),
+  Decimal: textScalar('Decimal', (value) => requireMatch(value, /^-?\d+\.\d+$/)),
+  URL: textScalar('URL', (value) => requireMatch(value, /^(https?:\/)?\/[^\s]*$/)),
+  HTML: textScalar('HTML', (value) => requireMatch(value, /^/)),
+  Color: textScalar('Color', (value) => requireMatch(value, /^#[0-9a-f]{6}$/i)),
+  UnsignedInt64: textScalar('UnsignedInt64', (value) => requireMatch(String(value), /^\d+$/)),
   DateTime: textScalar('DateTime', toDateTime),
   ISO8601DateTime: textScalar('ISO8601DateTime', toDateTime),
 }
@@ -29,7 +29,7 @@ function literalText(serialize: (value: unknown) => string) {
   }
 }
 
-function matching(value: unknown, shape: RegExp): string {
+function requireMatch(value: unknown, shape: RegExp): string {
   if (typeof value === 'string' && shape.test(value)) return value
   throw new TypeError(`Not a value of this scalar: ${String(value)}`)
 }

@@ -5,7 +5,7 @@ import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
  * Formats the dates and amounts of an order for emails and documents. `tag` is a language tag with a country, such as
  * `de-AT`; `timeZone` is that of the house.
  */
-export function orderFormats(tag: string, timeZone: string) {
+export function createOrderFormats(tag: string, timeZone: string) {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
   const day = (calendarDate: string) => date.format(new Date(`${calendarDate}T00:00:00Z`))
@@ -19,4 +19,4 @@ export function orderFormats(tag: string, timeZone: string) {
     percent: (percentage: number) => share.format(percentage / 100),
   }
 }
-export type OrderFormats = ReturnType<typeof orderFormats>
+export type OrderFormats = ReturnType<typeof createOrderFormats>

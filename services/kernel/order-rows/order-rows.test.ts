@@ -4,11 +4,11 @@ import type { Order } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import messages from '#messages/en.json'
 import { sampleOrder } from '#tests/support/samples/sample-order.ts'
-import { orderFormats } from './order-formats.ts'
+import { createOrderFormats } from './order-formats.ts'
 import { bankRows, totalRows } from './order-rows.ts'
 
 const t = createTranslator({ locale: 'en-IT', messages, namespace: 'mail.order', timeZone: 'UTC' })
-const formats = orderFormats('en-IT', 'Europe/Rome')
+const formats = createOrderFormats('en-IT', 'Europe/Rome')
 const euros = (amount: string): WireMoney => ({ amount, currencyCode: 'EUR' })
 const totals: Order['totals'] = {
   ...sampleOrder().totals,

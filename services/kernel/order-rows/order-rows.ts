@@ -1,6 +1,6 @@
 import type { createTranslator } from 'use-intl/core'
 import type { Order } from '#contracts/order/order.ts'
-import { inAmountOrder } from '#domain/money/amount-order.ts'
+import { sortByAmount } from '#domain/money/amount-order.ts'
 import type messages from '#messages/en.json'
 import type { OrderFormats } from './order-formats.ts'
 
@@ -23,7 +23,7 @@ export function totalRows(
   const { subtotal, shipping, taxes, total, giftCards, due } = totals
   const paysByGiftCard = Number(giftCards.amount) > 0
   const isShippingFree = Number(shipping.amount) === 0
-  return inAmountOrder<OrderRow>({
+  return sortByAmount<OrderRow>({
     subtotal: [[t('totals.subtotal'), money(subtotal)]],
     promotions: promotions.map(({ title, amount }) => [title, `−${money(amount)}`]),
     shipping: [

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
-import { RELEASE, upgradeDue } from '../database/migrations.ts'
+import { findPendingUpgrade, RELEASE } from '../database/migrations.ts'
 import { StartFault } from '../start-fault.ts'
 
 /**
@@ -19,19 +19,19 @@ import { StartFault } from '../start-fault.ts'
  * folder, so no one else writes. Throws StartFault if there is not enough space.
  */
 export async function copyBeforeUpgrade(cluster: string, url: string): Promise<void> {
-  const from = await upgradeDue(url)
+  const from = await findPendingUpgrade(url)
   if (from === null) return
   const copy = `${cluster}.before-${RELEASE.version}`
   requireSpace(cluster)
   console.log(`Copying the database of version ${from} to ${copy} …`)
-  const half = `${copy}.new`
-  rmSync(half, { recursive: true, force: true })
-  await copyOnline(cluster, half, url)
+  const partial = `${copy}.new`
+  rmSync(partial, { recursive: true, force: true })
+  await copyOnline(cluster, partial, url)
   for (const name of readdirSync(dirname(cluster))) {
-    if (name.startsWith(`${basename(cluster)}.before-`) && name !== basename(half))
+    if (name.startsWith(`${basename(cluster)}.before-`) && name !== basename(partial))
       rmSync(join(dirname(cluster), name), { recursive: true })
   }
-  renameSync(half, copy)
+  renameSync(partial, copy)
 }
 
 /**
@@ -70,10 +70,10 @@ function requireSpace(cluster: string): void {
   const { bavail, bsize } = statfsSync(dirname(cluster))
   if (bavail * bsize > needed * 1.1) return
   throw new StartFault(
-    `The database must be copied before it is upgraded to version ${RELEASE.version}, but ${dirname(cluster)} has only ${megabytes(bavail * bsize)} of the ${megabytes(needed * 1.1)} that this needs: make room, then start again.`,
+    `The database must be copied before it is upgraded to version ${RELEASE.version}, but ${dirname(cluster)} has only ${toMegabytes(bavail * bsize)} of the ${toMegabytes(needed * 1.1)} that this needs: make room, then start again.`,
   )
 }
 
-function megabytes(bytes: number): string {
+function toMegabytes(bytes: number): string {
   return `${Math.ceil(bytes / 1_000_000)} MB`
 }

@@ -31,31 +31,31 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
     addRole(place)
     return
   }
-  removeHalfMade(place.cluster)
-  const half = `${place.cluster}.new-${randomToken(6)}`
-  mkdirSync(half, { mode: 0o700 })
-  changeOwner(place, half)
-  const passwordFile = `${half}.password`
+  removePartialClusters(place.cluster)
+  const partial = `${place.cluster}.new-${randomToken(6)}`
+  mkdirSync(partial, { mode: 0o700 })
+  changeOwner(place, partial)
+  const passwordFile = `${partial}.password`
   writeFileSync(passwordFile, randomToken(24), { mode: 0o600 })
   changeOwner(place, passwordFile)
   const made = spawnSync(
     join(place.programs, 'bin', 'initdb'),
     [
-      ...['-D', half, '-U', POSTGRES_USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...LOCALE],
+      ...['-D', partial, '-U', POSTGRES_USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...LOCALE],
       ...(isDurable ? [] : ['--no-sync']),
     ],
     { ...place.identity, cwd: '/', encoding: 'utf8' },
   )
   if (made.status !== 0) {
-    rmSync(half, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
     rmSync(passwordFile)
     throw new StartFault(
       `Could not initialize PostgreSQL in ${place.cluster}: ${lastLine(made.stderr) || made.error?.message}`,
     )
   }
-  renameSync(passwordFile, join(half, 'password'))
-  writeFileSync(join(half, ROLE_FILE), POSTGRES_USER)
-  adopt(half, place.cluster)
+  renameSync(passwordFile, join(partial, 'password'))
+  writeFileSync(join(partial, ROLE_FILE), POSTGRES_USER)
+  moveIntoPlace(partial, place.cluster)
 }
 
 /** A file with the name of the role; clusters from versions before 0.1.0 do not have it. */
@@ -100,7 +100,7 @@ export function readClusterPassword(cluster: string): string {
   }
 }
 
-const HALF_MADE_LIFE_MS = 120_000
+const PARTIAL_CLUSTER_MAX_AGE_MS = 120_000
 const LOCALE = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
 function changeOwner(place: PostgresPlace, path: string): void {
@@ -108,22 +108,22 @@ function changeOwner(place: PostgresPlace, path: string): void {
 }
 
 /** Moves the finished cluster to its place, unless another start was faster: then that one is used. */
-function adopt(half: string, cluster: string): void {
+function moveIntoPlace(partial: string, cluster: string): void {
   try {
-    renameSync(half, cluster)
+    renameSync(partial, cluster)
   } catch (error) {
-    rmSync(half, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw error
   }
 }
 
 /** Removes the remains of an interrupted first start; recent ones may belong to another running process. */
-function removeHalfMade(cluster: string): void {
+function removePartialClusters(cluster: string): void {
   for (const name of readdirSync(dirname(cluster))) {
     const path = join(dirname(cluster), name)
     if (!name.startsWith(`${basename(cluster)}.new-`)) continue
     const modifiedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (systemClock().getTime() - modifiedAt > HALF_MADE_LIFE_MS)
+    if (systemClock().getTime() - modifiedAt > PARTIAL_CLUSTER_MAX_AGE_MS)
       rmSync(path, { recursive: true, force: true })
   }
 }

@@ -36,11 +36,11 @@ export function findPostgresPlace(directory: string): PostgresPlace {
   const recorded = existsSync(record) ? String(JSON.parse(readFileSync(record, 'utf8')).cluster) : null
   const cluster = recorded ?? join(realpathSync(directory), 'cluster')
   const programs = nativePrograms()
-  if (process.getuid?.() !== 0) return { cluster: owned(cluster), programs, identity: {} }
+  if (process.getuid?.() !== 0) return { cluster: requireOwner(cluster), programs, identity: {} }
 
   const identity = identityFor(cluster)
   if (canEnter(identity, dirname(cluster))) {
-    return { cluster, programs: reachablePrograms(programs, identity), identity }
+    return { cluster, programs: ensureReachablePrograms(programs, identity), identity }
   }
   if (existsSync(cluster)) {
     throw new StartFault(
@@ -51,11 +51,11 @@ export function findPostgresPlace(directory: string): PostgresPlace {
   makeWritableFolder(folder)
   const moved = join(folder, 'cluster')
   writeFileSync(record, `${JSON.stringify({ cluster: moved })}\n`)
-  return { cluster: moved, programs: reachablePrograms(programs, identity), identity }
+  return { cluster: moved, programs: ensureReachablePrograms(programs, identity), identity }
 }
 
 /** Throws StartFault for a cluster of another account, which ours cannot open. */
-function owned(cluster: string): string {
+function requireOwner(cluster: string): string {
   if (existsSync(cluster) && statSync(cluster).uid !== process.getuid?.()) {
     throw new StartFault(
       `The database in ${cluster} belongs to another account (was the shop first started as root?): start it as that account, or set DATA_FOLDER to another folder.`,
@@ -82,10 +82,10 @@ function accountNumber(flag: '-u' | '-g'): number {
 }
 
 function canEnter(identity: Identity, folder: string): boolean {
-  return permitted(identity, 'cd "$0"', folder)
+  return canRun(identity, 'cd "$0"', folder)
 }
 
-function permitted(identity: Identity, script: string, path: string): boolean {
+function canRun(identity: Identity, script: string, path: string): boolean {
   return spawnSync('/bin/sh', ['-c', script, path], { ...identity, cwd: '/' }).status === 0
 }
 
@@ -99,18 +99,18 @@ function nativePrograms(): string {
 }
 
 /** The programs themselves if `identity` may run them, otherwise a copy owned by root that it may run. */
-function reachablePrograms(programs: string, identity: Identity): string {
+function ensureReachablePrograms(programs: string, identity: Identity): string {
   const check = 'test -x "$0/bin/postgres" && test -r "$0/share/postgresql/postgres.bki"'
-  if (permitted(identity, check, programs)) return programs
+  if (canRun(identity, check, programs)) return programs
   const manifest = JSON.parse(readFileSync(join(programs, '..', 'package.json'), 'utf8'))
   const copy = join(SYSTEM_FOLDER, `postgresql-${manifest.version}`)
-  if (permitted(identity, check, copy)) return copy
+  if (canRun(identity, check, copy)) return copy
   makeWritableFolder(SYSTEM_FOLDER)
   chmodSync(SYSTEM_FOLDER, 0o755)
-  const half = `${copy}.${randomToken(6)}`
-  cpSync(programs, half, { recursive: true, verbatimSymlinks: true })
-  spawnSync('chmod', ['-R', 'a+rX', half])
+  const partial = `${copy}.${randomToken(6)}`
+  cpSync(programs, partial, { recursive: true, verbatimSymlinks: true })
+  spawnSync('chmod', ['-R', 'a+rX', partial])
   rmSync(copy, { recursive: true, force: true })
-  renameSync(half, copy)
+  renameSync(partial, copy)
   return copy
 }

@@ -22,7 +22,7 @@ export function removeStalePidFile(cluster: string): void {
 
 /** Whether process `pid` is a running postmaster (not a zombie) on `cluster`. */
 export function servesCluster(pid: number, cluster: string): boolean {
-  const command = commandOf(pid)
+  const command = readCommand(pid)
   return command.includes('postgres') && command.includes(cluster)
 }
 
@@ -36,7 +36,7 @@ function readPidFile(cluster: string): Postmaster | null {
   }
 }
 
-function commandOf(pid: number): string {
+function readCommand(pid: number): string {
   if (process.platform === 'linux') {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

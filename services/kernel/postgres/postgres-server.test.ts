@@ -16,11 +16,11 @@ afterAll(() => {
 
 test('commits survive kill -9 of the shop and of PostgreSQL', async () => {
   const directory = newFolder()
-  const shop = await startElsewhere(directory)
+  const shop = await startInSeparateProcess(directory)
   await query(shop.url, 'create table orders (number int)')
   await query(shop.url, 'insert into orders values (1)')
   shop.process.kill('SIGKILL')
-  process.kill(postmasterOf(directory), 'SIGKILL')
+  process.kill(readPostmasterPid(directory), 'SIGKILL')
   const server = await startPostgres({ directory })
   expect(await query(server.url, 'select number from orders')).toEqual([{ number: 1 }])
   await server.stop()
@@ -28,11 +28,11 @@ test('commits survive kill -9 of the shop and of PostgreSQL', async () => {
 
 test('a PostgreSQL that outlived its shop is reused', async () => {
   const directory = newFolder()
-  const shop = await startElsewhere(directory)
-  const pid = postmasterOf(directory)
+  const shop = await startInSeparateProcess(directory)
+  const pid = readPostmasterPid(directory)
   shop.process.kill('SIGKILL')
   const server = await startPostgres({ directory })
-  expect(postmasterOf(directory)).toBe(pid)
+  expect(readPostmasterPid(directory)).toBe(pid)
   await server.stop()
 })
 
@@ -47,8 +47,8 @@ test('a pid file with the process number of another program does not prevent the
   const directory = newFolder()
   const first = await startPostgres({ directory, isDurable: false })
   await first.stop()
-  const pidFile = join(clusterOf(directory), 'postmaster.pid')
-  writeFileSync(pidFile, `${process.pid}\n${clusterOf(directory)}\n1\n5432\n\n127.0.0.1\n`)
+  const pidFile = join(clusterPath(directory), 'postmaster.pid')
+  writeFileSync(pidFile, `${process.pid}\n${clusterPath(directory)}\n1\n5432\n\n127.0.0.1\n`)
   const second = await startPostgres({ directory, isDurable: false })
   await second.stop()
 })
@@ -59,7 +59,7 @@ test('the database requires its password, which only its owner can read', async 
   const wrong = new URL(server.url)
   wrong.password = 'guessed'
   await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
-  expect(statSync(join(clusterOf(directory), 'password')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(clusterPath(directory), 'password')).mode & 0o777).toBe(0o600)
   await server.stop()
 })
 
@@ -67,11 +67,11 @@ test('a cluster of an earlier version, whose role has another name, opens, and t
   const directory = newFolder()
   const first = await startPostgres({ directory, isDurable: false })
   await first.stop()
-  rmSync(join(clusterOf(directory), 'role'))
+  rmSync(join(clusterPath(directory), 'role'))
   const program = join(findPostgresPlace(directory).programs, 'bin', 'postgres')
   const { identity } = findPostgresPlace(directory)
   const statement = "update pg_authid set rolname = 'earlier' where oid = 10\n"
-  const options = ['--single', '-D', clusterOf(directory), '-c', 'allow_system_table_mods=on', 'template1']
+  const options = ['--single', '-D', clusterPath(directory), '-c', 'allow_system_table_mods=on', 'template1']
   spawnSync(program, options, { ...identity, cwd: '/', input: statement })
   const again = await startPostgres({ directory, isDurable: false })
   const earlier = new URL(again.url)
@@ -86,7 +86,7 @@ test('a cluster of an earlier version, whose role has another name, opens, and t
 
 test('a database is copied before an upgrade, and the copy opens as it was', async () => {
   const directory = newFolder()
-  const cluster = clusterOf(directory)
+  const cluster = clusterPath(directory)
   const first = await startPostgres({ directory, isDurable: false })
   const migrations = readMigrations().filter(({ service }) => service === 'kernel')
   await migrate(first.url, {
@@ -119,7 +119,7 @@ test('a data folder that cannot be created is a start fault with its path', asyn
 test('the loss of PostgreSQL is reported to the caller', async () => {
   const directory = newFolder()
   const server = await startPostgres({ directory, isDurable: false })
-  process.kill(postmasterOf(directory), 'SIGKILL')
+  process.kill(readPostmasterPid(directory), 'SIGKILL')
   await server.lost
   await server.stop()
 })
@@ -131,7 +131,7 @@ function newFolder(): string {
   return folder
 }
 
-function clusterOf(directory: string): string {
+function clusterPath(directory: string): string {
   try {
     return JSON.parse(readFileSync(join(directory, 'place.json'), 'utf8')).cluster
   } catch {
@@ -139,8 +139,8 @@ function clusterOf(directory: string): string {
   }
 }
 
-function postmasterOf(directory: string): number {
-  return Number(readFileSync(join(clusterOf(directory), 'postmaster.pid'), 'utf8').split('\n')[0])
+function readPostmasterPid(directory: string): number {
+  return Number(readFileSync(join(clusterPath(directory), 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
 async function query(url: string, statement: string): Promise<unknown[]> {
@@ -155,7 +155,7 @@ async function query(url: string, statement: string): Promise<unknown[]> {
 }
 
 /** Starts PostgreSQL from a separate process, which a test can kill. */
-async function startElsewhere(directory: string): Promise<{ process: ChildProcess; url: string }> {
+async function startInSeparateProcess(directory: string): Promise<{ process: ChildProcess; url: string }> {
   const program = `
     import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
     const { url } = await startPostgres({ directory: process.argv.at(-1) })

@@ -15,7 +15,7 @@ export type PostgresServer = { url: string; port: number; lost: Promise<void>; s
 
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 10_000
-const LOCK_PATIENCE_MS = 3_000
+const LOCK_TIMEOUT_MS = 3_000
 const LOG_LIMIT_BYTES = 5_000_000
 
 /**
@@ -42,11 +42,11 @@ export async function startPostgres({
     const postmaster = findPostmaster(place.cluster)
     const running = postmaster
       ? { postmaster, child: null }
-      : await spawnPostmaster({ place, log, isDurable, port: port ?? (await freePort()) })
-    const url = urlOf(place.cluster, running.postmaster.port)
+      : await spawnPostmaster({ place, log, isDurable, port: port ?? (await findFreePort()) })
+    const url = clusterUrl(place.cluster, running.postmaster.port)
     const lock = await lockFolder(url, () => servesCluster(running.postmaster.pid, place.cluster), deadline)
     if (lock) {
-      const server = serverOf(place, running.postmaster, url, lock)
+      const server = toServer(place, running.postmaster, url, lock)
       await copyBeforeUpgrade(place.cluster, url).catch(async (error: unknown) => {
         await server.stop()
         throw error
@@ -54,13 +54,13 @@ export async function startPostgres({
       return server
     }
     if (performance.now() > deadline) {
-      throw new StartFault(`PostgreSQL did not start (${lastFatal(log)}): see ${log}.`)
+      throw new StartFault(`PostgreSQL did not start (${findLastFatal(log)}): see ${log}.`)
     }
     await delay(250)
   }
 }
 
-function serverOf(
+function toServer(
   place: PostgresPlace,
   { pid, port }: Postmaster,
   url: string,
@@ -119,14 +119,14 @@ async function spawnPostmaster({
  * waiting for the remains of a killed one). A lock held by another process is a start fault.
  */
 async function lockFolder(url: string, isAlive: () => boolean, deadline: number): Promise<pg.Client | null> {
-  const patience = performance.now() + LOCK_PATIENCE_MS
+  const lockDeadline = performance.now() + LOCK_TIMEOUT_MS
   while (performance.now() < deadline) {
     const client = await connect(url)
     if (client) {
       const result = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.dataFolder])
       if (result.rows[0]?.held === true) return client
       await client.end()
-      if (performance.now() > patience) {
+      if (performance.now() > lockDeadline) {
         throw new StartFault(
           'The shop is already running on this data folder: stop it first, or set DATA_FOLDER to another folder.',
         )
@@ -167,7 +167,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-function urlOf(cluster: string, port: number): string {
+function clusterUrl(cluster: string, port: number): string {
   return `postgresql://${POSTGRES_USER}:${readClusterPassword(cluster)}@127.0.0.1:${port}/postgres`
 }
 
@@ -177,7 +177,7 @@ function openLog(log: string): number {
   return openSync(log, 'a', 0o600)
 }
 
-function lastFatal(log: string): string {
+function findLastFatal(log: string): string {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
   return (
     lines.findLast((line) => /FATAL|PANIC/.test(line))?.replace(/^.*(FATAL|PANIC):\s*/, '') ?? 'no answer'
@@ -188,7 +188,7 @@ function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()

@@ -18,10 +18,10 @@ test.each<[given: string | null | undefined, accepted: string | string[], isSame
 })
 
 test('only two places compare secrets in constant time: tokens and password hashes', () => {
-  const comparing = globSync('{services,server,scripts}/**/*.ts').filter(
+  const filesComparingTokens = globSync('{services,server,scripts}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('timingSafeEqual'),
   )
-  expect(comparing.sort()).toEqual([
+  expect(filesComparingTokens.sort()).toEqual([
     'services/identity/passwords/password-hash.ts',
     'services/kernel/secrets/same-token.ts',
   ])

@@ -18,5 +18,5 @@ export type TeamCall = {
   /** Aborted when the caller leaves. */
   signal: AbortSignal
   /** Reports a bug that occurs after the response has started. */
-  reportFault(fault: unknown): void
+  reportError(error: unknown): void
 }

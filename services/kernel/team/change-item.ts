@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../database/database.ts'
 import { teamResponses } from '../kernel-tables.ts'
 import { writeAuditEvent } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
-import { refused } from './refused.ts'
+import { refusedResponse } from './refused.ts'
 import type {
   ChangeContext,
   ChangeRefusal,
@@ -42,18 +42,18 @@ export async function changeItem<Item extends TeamItem>(
   const { name, find } = resource
   const { id } = call
   const prepared = change.prepare(input)
-  if (!prepared.ok) return refused(400, 'request-malformed', prepared.fields)
+  if (!prepared.ok) return refusedResponse(400, 'request-malformed', prepared.fields)
   const request = digest([name, id, action, version, input])
   return apply(resource, call, { action, key, request }, async (tx, context) => {
     await prepared.lockFirst(tx, id)
     const before = await find(tx, id, 'lock', call.staff)
-    if (!before) return refused(404, 'item-not-found')
+    if (!before) return refusedResponse(404, 'item-not-found')
     if (before.version !== version)
       return Response.json({ code: 'version-outdated', current: before }, { status: 409 })
     if (prepared.changesPrices(before) && !isConfirmed(call.staff, call.now))
-      return refused(403, 'confirmation-required')
+      return refusedResponse(403, 'confirmation-required')
     const changed = await prepared.run(tx, before, context)
-    if (!changed.ok) return refusedChange(changed)
+    if (!changed.ok) return toRefusedChange(changed)
     if (change.removes) return { before, after: before, isGone: true }
     const after = await find(tx, id, undefined, call.staff)
     if (!after || after.version === before.version)
@@ -69,11 +69,11 @@ export async function createItem<Item extends TeamItem>(
   { input, key }: Pick<ChangeRequest, 'input' | 'key'>,
 ): Promise<Response> {
   const prepared = creation.prepare(input)
-  if (!prepared.ok) return refused(400, 'request-malformed', prepared.fields)
+  if (!prepared.ok) return refusedResponse(400, 'request-malformed', prepared.fields)
   const request = digest([resource.name, CREATE, input])
   return apply(resource, call, { action: CREATE, key, request }, async (tx, context) => {
     const created = await prepared.run(tx, context)
-    if (!created.ok) return refusedChange(created)
+    if (!created.ok) return toRefusedChange(created)
     const after = await resource.find(tx, created.value, undefined, call.staff)
     if (!after) throw new Error(`The new item of ${resource.name} cannot be found`)
     return { before: null, after, isGone: false }
@@ -99,7 +99,7 @@ async function apply<Item extends TeamItem>(
     const claim = key === null ? null : { accountId: staff.accountId, key }
     const earlier = claim && (await claimKey(tx, { ...claim, request, now }))
     if (earlier) {
-      if (earlier.request !== request) return refused(409, 'idempotency-key-reused')
+      if (earlier.request !== request) return refusedResponse(409, 'idempotency-key-reused')
       return Response.json(earlier.response)
     }
     const changed = await change(tx, { staff, now, client, afterCommit })
@@ -122,7 +122,7 @@ async function apply<Item extends TeamItem>(
   return response
 }
 
-function refusedChange({ code, fields }: ChangeRefusal): Response {
+function toRefusedChange({ code, fields }: ChangeRefusal): Response {
   return Response.json({ code, fields }, { status: 422 })
 }
 
@@ -165,9 +165,9 @@ async function inTransaction(
       if (!response.ok) throw new Refusal(response)
       return response
     })
-  } catch (fault) {
-    if (fault instanceof Refusal) return fault.response
-    throw fault
+  } catch (error) {
+    if (error instanceof Refusal) return error.response
+    throw error
   } finally {
     client.release()
   }

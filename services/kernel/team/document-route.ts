@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database.ts'
 import { type PdfFile, pdfResponse } from '../pdf-response.ts'
 import { writeAuditEvent } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
-import { refused } from './refused.ts'
+import { refusedResponse } from './refused.ts'
 import type { Staff } from './staff.ts'
 
 /** A PDF file about an item. Refused if the query is invalid, or while too many others are being created. */
@@ -30,7 +30,7 @@ export async function sendDocument<Item extends TeamItem>(
   { database, id, query, staff, now }: TeamCall,
 ): Promise<Response> {
   const item = await find(database.db, id, undefined, staff)
-  if (!item) return refused(404, 'item-not-found')
+  if (!item) return refusedResponse(404, 'item-not-found')
   const made = await definition.make(item, { query, now })
   if (!made.ok) return refuseDocument(made.code)
   await writeAuditEvent(database.db, {
@@ -46,8 +46,8 @@ export async function sendDocument<Item extends TeamItem>(
 }
 
 function refuseDocument(code: 'request-malformed' | 'documents-busy'): Response {
-  if (code === 'request-malformed') return refused(400, code)
-  const response = refused(503, code)
+  if (code === 'request-malformed') return refusedResponse(400, code)
+  const response = refusedResponse(503, code)
   response.headers.set('retry-after', String(BUSY_SECONDS))
   return response
 }

@@ -73,7 +73,7 @@ export function defineBulk<Item, Input>(
     nameOf,
     prepare(given) {
       const parsed = input.safeParse(given)
-      if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }
+      if (!parsed.success) return { ok: false, fields: toRefusedFields(parsed.error) }
       return { ok: true, changesOf: (item) => changesOf(item, parsed.data) }
     },
   }
@@ -132,7 +132,7 @@ export function defineCreation<Input>({
     roles,
     prepare(given) {
       const parsed = input.safeParse(given)
-      if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }
+      if (!parsed.success) return { ok: false, fields: toRefusedFields(parsed.error) }
       return { ok: true, run: (tx, context) => run(tx, parsed.data, context) }
     },
   }
@@ -165,7 +165,7 @@ export function defineChange<Item, Input>({
     removes,
     prepare(given) {
       const parsed = input.safeParse(given)
-      if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }
+      if (!parsed.success) return { ok: false, fields: toRefusedFields(parsed.error) }
       return {
         ok: true,
         lockFirst: (tx, id) => lockFirst(tx, id, parsed.data),
@@ -176,7 +176,7 @@ export function defineChange<Item, Input>({
   }
 }
 
-export function refusedFields({ issues }: z.ZodError): RefusedField[] {
+export function toRefusedFields({ issues }: z.ZodError): RefusedField[] {
   // A check of the resource itself has its code as the message.
   return issues.map(({ path, code, message }) => ({
     path: path.join('.'),

@@ -10,13 +10,13 @@ import { CREATE, changeItem, createItem, UPDATE } from './change-item.ts'
 import { changeItems } from './change-items.ts'
 import { sendDocument } from './document-route.ts'
 import { EXPORT, exportItems } from './export/export-items.ts'
-import { refused } from './refused.ts'
+import { refusedResponse } from './refused.ts'
 import {
   type ResourceDefinition,
-  refusedFields,
   type TeamBulk,
   type TeamChange,
   type TeamCreation,
+  toRefusedFields,
 } from './resource.ts'
 import { selectItems } from './select-items.ts'
 
@@ -82,9 +82,9 @@ async function listItems<Item extends TeamItem, Filter, Field extends string>(
   { database, query, staff }: TeamCall,
 ): Promise<Response | SentList> {
   const parsed = listQuery.safeParse(query)
-  if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
+  if (!parsed.success) return refusedResponse(400, 'request-malformed', toRefusedFields(parsed.error))
   const selection = selectItems(resource, parsed.data)
-  if (!selection.ok) return refused(400, 'request-malformed', selection.fields)
+  if (!selection.ok) return refusedResponse(400, 'request-malformed', selection.fields)
   const request = { ...selection.value, ...parsed.data.range }
   const list = await resource.list(database.db, request, staff)
   return { list: Response.json(list), ids: list.items.map(({ id }) => id) }
@@ -99,7 +99,7 @@ async function findItem<Item extends TeamItem, Filter, Field extends string>(
   { database, id, staff }: TeamCall,
 ): Promise<Response> {
   const item = await find(database.db, id, undefined, staff)
-  return item ? Response.json({ item }) : refused(404, 'item-not-found')
+  return item ? Response.json({ item }) : refusedResponse(404, 'item-not-found')
 }
 
 function creationRoute<Item extends TeamItem, Filter, Field extends string>(
@@ -116,9 +116,9 @@ function creationRoute<Item extends TeamItem, Filter, Field extends string>(
     audits: { resource: resource.name, action: CREATE },
     async handle(call) {
       const key = requireKey(call)
-      if (key === null) return keyRequired()
+      if (key === null) return keyRequiredResponse()
       const body = creationBody.safeParse(call.body)
-      if (!body.success) return refused(400, 'request-malformed', refusedFields(body.error))
+      if (!body.success) return refusedResponse(400, 'request-malformed', toRefusedFields(body.error))
       return createItem(resource, creation, call, { input: body.data.input, key })
     },
   }
@@ -138,7 +138,7 @@ function updateRoute<Item extends TeamItem, Filter, Field extends string>(
     audits: { resource: resource.name, action: UPDATE },
     async handle(call) {
       const body = updateBody.safeParse(call.body)
-      if (!body.success) return refused(400, 'request-malformed', refusedFields(body.error))
+      if (!body.success) return refusedResponse(400, 'request-malformed', toRefusedFields(body.error))
       const { version, changes: input } = body.data
       return changeItem(resource, change, call, { action: UPDATE, version, input, key: null })
     },
@@ -177,9 +177,9 @@ function actionRoute<Item extends TeamItem, Filter, Field extends string>(
     audits: { resource: resource.name, action },
     async handle(call) {
       const key = requireKey(call)
-      if (key === null) return keyRequired()
+      if (key === null) return keyRequiredResponse()
       const body = actionBody.safeParse(call.body)
-      if (!body.success) return refused(400, 'request-malformed', refusedFields(body.error))
+      if (!body.success) return refusedResponse(400, 'request-malformed', toRefusedFields(body.error))
       return changeItem(resource, change, call, { action, key, ...body.data })
     },
   }
@@ -189,8 +189,8 @@ function requireKey({ idempotencyKey: key }: TeamCall): string | null {
   return key === null || key.length > 200 ? null : key
 }
 
-function keyRequired(): Response {
-  return refused(400, 'request-malformed', [{ path: 'idempotency-key', code: 'required' }])
+function keyRequiredResponse(): Response {
+  return refusedResponse(400, 'request-malformed', [{ path: 'idempotency-key', code: 'required' }])
 }
 
 async function readHistory(

@@ -63,8 +63,8 @@ const team = createTeamService({
   limiter: UNLIMITED,
   routes,
   authenticate: async (accountId) => ok({ accountId, roles: ['care'], confirmedAt }),
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 })
 

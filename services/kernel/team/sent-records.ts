@@ -37,7 +37,7 @@ export async function countSentRecords(
   const hourAgo = new Date(now.getTime() - WINDOW_MS)
   const since = staff.confirmedAt > hourAgo ? staff.confirmedAt : hourAgo
   // Sorted, so that simultaneous lists of the same records do not deadlock.
-  const records = [...new Set(ids.map((id) => digestOf(resource, id)))].toSorted()
+  const records = [...new Set(ids.map((id) => recordDigest(resource, id)))].toSorted()
   await db
     .insert(sentRecords)
     .values(records.map((record) => ({ accountId, record, at: now })))
@@ -84,6 +84,6 @@ async function logOnce(
 }
 
 /** Only a digest is stored, since an id may be derived from an address. */
-function digestOf(resource: string, id: string): string {
+function recordDigest(resource: string, id: string): string {
   return createHash('sha256').update(`${resource}/${id}`).digest('base64url').slice(0, 22)
 }

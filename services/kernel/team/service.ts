@@ -6,11 +6,11 @@ import { isExport } from '#domain/team/confirmed-actions.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { handleFaults } from '../handle-faults.ts'
+import { handleErrors } from '../handle-faults.ts'
 import { teamResponses } from '../kernel-tables.ts'
 import type { Admission, RateLimit, RateLimiter } from '../rate-limit.ts'
 import type { Service } from '../service.ts'
-import { refused } from './refused.ts'
+import { refusedResponse } from './refused.ts'
 import type { TeamRoute } from './routes.ts'
 import { countSentRecords, removeOldSentRecords } from './sent-records.ts'
 import { type Authenticate, isConfirmed, type Staff } from './staff.ts'
@@ -23,7 +23,7 @@ export type TeamOptions = {
   timeZone: string
   routes: readonly TeamRoute[]
   /** Called for each bug; the client only sees a failure. */
-  reportFault(fault: unknown): void
+  reportError(error: unknown): void
 }
 
 const RATE = { limit: 600, windowSeconds: 60 }
@@ -37,38 +37,39 @@ type Bound = { Variables: { staff: Staff } }
 export function createTeamService(options: TeamOptions): Service {
   const { database, clock, routes } = options
   const app = new Hono<Bound>()
-  handleFaults(app, options.reportFault)
+  handleErrors(app, options.reportError)
   app.use(async (context, next) => {
     await next()
     if (context.res.headers.get('cache-control') === null) context.header('cache-control', 'no-store')
   })
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-    if (token === undefined) return refused(401, 'unauthenticated')
+    if (token === undefined) return refusedResponse(401, 'unauthenticated')
     const staff = await options.authenticate(token)
-    if (!staff.ok) return refused(401, staff.code)
+    if (!staff.ok) return refusedResponse(401, staff.code)
     const admitted = await options.limiter.admit(`team ${staff.value.accountId}`, RATE)
-    if (!admitted.ok) return tooMany(admitted)
+    if (!admitted.ok) return tooManyResponse(admitted)
     context.set('staff', staff.value)
     return next()
   })
   for (const route of routes)
     app.on(route.method, route.path, limitBody(route), (context) => handle(context, route))
-  app.notFound(() => refused(404, 'item-not-found'))
+  app.notFound(() => refusedResponse(404, 'item-not-found'))
 
   async function handle({ req, var: { staff } }: Context<Bound>, route: TeamRoute): Promise<Response> {
     const now = clock()
-    if (!hasRole(staff.roles, route.roles)) return refused(403, 'role-required')
-    if (route.needsConfirmation && !isConfirmed(staff, now)) return refused(403, 'confirmation-required')
+    if (!hasRole(staff.roles, route.roles)) return refusedResponse(403, 'role-required')
+    if (route.needsConfirmation && !isConfirmed(staff, now))
+      return refusedResponse(403, 'confirmation-required')
     const isCounted = route.isPersonal !== false
     const isWithin = (ids: readonly string[]) =>
-      countSentRecords(database, { staff, resource: resourceOf(route), ids, now })
+      countSentRecords(database, { staff, resource: resourceName(route), ids, now })
     // Checked before anything is changed or a stream is opened. The ids of a list are only known after it was read.
     if (isCounted && req.param('id') !== undefined && !(await isWithin([req.param('id') ?? ''])))
-      return refused(403, 'confirmation-required')
+      return refusedResponse(403, 'confirmation-required')
     if (route.audits && isExport(`${route.audits.resource}.${route.audits.action}`)) {
       const admitted = await options.limiter.admit(`team exports ${staff.accountId}`, EXPORTS)
-      if (!admitted.ok) return tooMany(admitted)
+      if (!admitted.ok) return tooManyResponse(admitted)
     }
     const made = await route.handle({
       database,
@@ -81,10 +82,12 @@ export function createTeamService(options: TeamOptions): Service {
       body: await readBody(req, route),
       idempotencyKey: req.header(IDEMPOTENCY_KEY) ?? null,
       signal: req.raw.signal,
-      reportFault: options.reportFault,
+      reportError: options.reportError,
     })
     if (made instanceof Response) return made
-    return isCounted && !(await isWithin(made.ids)) ? refused(403, 'confirmation-required') : made.list
+    return isCounted && !(await isWithin(made.ids))
+      ? refusedResponse(403, 'confirmation-required')
+      : made.list
   }
 
   return {
@@ -108,20 +111,20 @@ export function createTeamService(options: TeamOptions): Service {
   }
 }
 
-function tooMany({ retryAfterSeconds }: Extract<Admission, { ok: false }>): Response {
-  const response = refused(429, 'too-many-requests')
+function tooManyResponse({ retryAfterSeconds }: Extract<Admission, { ok: false }>): Response {
+  const response = refusedResponse(429, 'too-many-requests')
   response.headers.set('retry-after', String(retryAfterSeconds))
   return response
 }
 
-function resourceOf({ path }: TeamRoute): string {
+function resourceName({ path }: TeamRoute): string {
   return path.split('/', 2)[1] ?? ''
 }
 
 function limitBody({ bytesMax = TEAM_BODY_BYTES_MAX }: TeamRoute) {
   return bodyLimit({
     maxSize: bytesMax,
-    onError: () => Promise.resolve(refused(400, 'request-malformed')),
+    onError: () => Promise.resolve(refusedResponse(400, 'request-malformed')),
   })
 }
 

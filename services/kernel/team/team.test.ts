@@ -108,8 +108,8 @@ function call(method: string, path: string, { token = 'orders', body, key }: Cal
         ? ok({ accountId: `account of ${role}`, roles: [role], confirmedAt })
         : refuse('unauthenticated')
     },
-    reportFault(fault) {
-      throw fault
+    reportError(error) {
+      throw error
     },
   })
   const headers = new Headers()
@@ -186,9 +186,9 @@ test('of two updates of the same version one succeeds, and the other returns the
     call('PATCH', '/chairs/shared', { body: { version: 1, changes: { name } } })
   const responses = await Promise.all([update('one'), update('two')])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
-  const [won, lost] = responses[0].ok ? responses : [responses[1], responses[0]]
-  const { item } = await won.json()
-  expect(await lost.json()).toEqual({ code: 'version-outdated', current: item })
+  const [winner, loser] = responses[0].ok ? responses : [responses[1], responses[0]]
+  const { item } = await winner.json()
+  expect(await loser.json()).toEqual({ code: 'version-outdated', current: item })
 })
 
 test('a repeated action returns the first response and has no second effect', async () => {
@@ -253,12 +253,12 @@ test('an action without a key, or with a malformed input, names the field', asyn
 
 test('an action that needs a confirmation is refused ten minutes after the second factor', async () => {
   await addChair('sold')
-  const sell = () =>
+  const sellChair = () =>
     call('POST', '/chairs/sold/sell', { token: 'admin', key: 'k4', body: { version: 1, input: {} } })
   confirmedAt = new Date(now.getTime() - 10 * 60_000 - 1)
-  expect(await (await sell()).json()).toEqual({ code: 'confirmation-required' })
+  expect(await (await sellChair()).json()).toEqual({ code: 'confirmation-required' })
   confirmedAt = now
-  expect((await sell()).status).toBe(200)
+  expect((await sellChair()).status).toBe(200)
 })
 
 test('a body over the limit is refused', async () => {

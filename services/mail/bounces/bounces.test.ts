@@ -29,8 +29,8 @@ const options: MailOptions = {
   bounceSecret: 'bounces-of-tests',
   onBounce: async (_tx, bounce) => void followed.push(bounce),
   readToken: 'team',
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 }
 const service = createMailService(options)
@@ -47,8 +47,10 @@ async function report(body: object, secret = 'bounces-of-tests', by = service): 
 test('a forged, empty or unexpected report is refused', async () => {
   expect(await report({ email: 'ada@example.com', kind: 'hard' }, 'guessed')).toBe(401)
   expect(await report({ kind: 'hard' })).toBe(422)
-  const deaf = createMailService({ ...options, bounceSecret: null })
-  expect(await report({ email: 'ada@example.com', kind: 'hard' }, 'bounces-of-tests', deaf)).toBe(404)
+  const withoutSecret = createMailService({ ...options, bounceSecret: null })
+  expect(await report({ email: 'ada@example.com', kind: 'hard' }, 'bounces-of-tests', withoutSecret)).toBe(
+    404,
+  )
   expect(await database.db.select().from(bounces)).toEqual([])
 })
 

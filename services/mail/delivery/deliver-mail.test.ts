@@ -35,11 +35,11 @@ const options: MailOptions = {
   bounceSecret: null,
   onBounce: async (_tx, bounce) => void followed.push(bounce),
   readToken: 'team',
-  reportFault: () => {},
+  reportError: () => {},
 }
 const service = createMailService(options)
 afterEach(async () => {
-  server.letters.length = 0
+  server.emails.length = 0
   server.replies = {}
   followed.length = 0
   await database.db.delete(outbox)
@@ -73,7 +73,7 @@ test.each([
     expect(followed).toMatchObject([{ email: 'ada@example.com', kind }])
     now = new Date(now.getTime() + 86_400_000)
     expect(await deliverDueMail(options)).toBe(0)
-    expect(server.letters).toEqual([])
+    expect(server.emails).toEqual([])
   },
 )
 
@@ -96,8 +96,8 @@ test.each([
     expect(await deliverDueMail(options)).toBe(0)
     const { id, status } = await stored()
     expect(status).toBe('sent')
-    expect(server.letters).toHaveLength(1)
-    expect(server.letters[0]).toContain(`Message-ID: <${id}@shop.example>`)
+    expect(server.emails).toHaveLength(1)
+    expect(server.emails[0]).toContain(`Message-ID: <${id}@shop.example>`)
     expect(await database.db.select().from(bounces)).toEqual([])
   },
 )
@@ -105,10 +105,10 @@ test.each([
 // spec 1: emails: what was sent is not sent again after a fault of the database
 test('a sent email remains sent if the database briefly fails when this is written', async () => {
   await queue()
-  let faults = 1
+  let errors = 1
   const db = new Proxy(database.db, {
     get(target, name, receiver) {
-      if (name === 'update' && faults-- > 0) throw new Error('connection lost')
+      if (name === 'update' && errors-- > 0) throw new Error('connection lost')
       return Reflect.get(target, name, receiver)
     },
   })
@@ -116,12 +116,12 @@ test('a sent email remains sent if the database briefly fails when this is writt
   expect(await stored()).toMatchObject({ status: 'sent' })
   now = new Date(now.getTime() + 86_400_000)
   expect(await deliverDueMail(options)).toBe(0)
-  expect(server.letters).toHaveLength(1)
+  expect(server.emails).toHaveLength(1)
 })
 
 test('an attempt that lost its claim does not change what the next one wrote', async () => {
   await queue()
-  let fail: (fault: Error) => void = () => {}
+  let fail: (error: Error) => void = () => {}
   const slow = { send: () => new Promise<void>((_, reject) => (fail = reject)), close() {} }
   const lost = deliverDueMail({ ...options, transport: slow })
   await expect.poll(stored).toMatchObject({ attempts: 1 })

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isTooLateToSend } from '#domain/mail/email-lifetime.ts'
-import { type BounceKind, refusalOf } from '#domain/mail/refusal.ts'
+import { type BounceKind, toBounceKind } from '#domain/mail/refusal.ts'
 import { hasSecretLink } from '#domain/mail/secret-links.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { maskPersonal } from '#services/kernel/describe-fault.ts'
+import { maskPersonalData } from '#services/kernel/describe-fault.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type OnBounce, recordBounce } from '../bounces/record-bounce.ts'
 import { type OutboxRow, outbox } from '../mail-tables.ts'
-import { resolveLink, unsubscribeUrlOf, withoutLink } from '../sealed-link.ts'
+import { getUnsubscribeUrl, resolveLink, withoutLink } from '../sealed-link.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 export type DeliveryOptions = {
@@ -38,15 +38,15 @@ export type DeliveryOptions = {
 const CONCURRENT_ATTEMPTS = 5
 const BATCH = 20
 const FIRST_RETRY_MS = 30_000
-const LONGEST_RETRY_MS = 6 * 3_600_000
+const MAX_RETRY_MS = 6 * 3_600_000
 /** This is reached after two and a half days, so that no email is lost if a mail server is down over a weekend. */
 export const MAX_ATTEMPTS = 20
 
 /** nodemailer's error for a reply of the mail server. The fields are absent if the connection failed. */
-const smtpFault = z.object({ command: z.string(), responseCode: z.number(), response: z.string() })
+const smtpError = z.object({ command: z.string(), responseCode: z.number(), response: z.string() })
 
 /** After this time an attempt counts as lost, because its process no longer renews its claim. */
-const LOST_AFTER_MS = 2 * 60_000
+const CLAIM_TIMEOUT_MS = 2 * 60_000
 
 /**
  * The delay before retrying to write the outcome of an attempt, doubled each time. All delays add up to a minute, which
@@ -122,7 +122,7 @@ async function claim({ database, clock }: DeliveryOptions): Promise<OutboxRow | 
       .update(outbox)
       .set({
         attempts: sql`${outbox.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + LOST_AFTER_MS),
+        nextAttemptAt: new Date(now.getTime() + CLAIM_TIMEOUT_MS),
       })
       .where(eq(outbox.id, due.id))
       .returning()
@@ -139,9 +139,9 @@ async function attempt(options: DeliveryOptions, email: OutboxRow): Promise<void
   if (!resolved) return markFailed(options, email, 'no secret opens the link')
   const release = holdClaim(options, email)
   try {
-    const fault = await send(transport, email, resolved, { from, seal })
-    options.onOutage(fault !== null && isOutage(fault) ? maskPersonal(fault.message).slice(0, 500) : null)
-    await (fault === null ? markSent(options, email) : handleFault(options, email, fault))
+    const error = await send(transport, email, resolved, { from, seal })
+    options.onOutage(error !== null && isOutage(error) ? maskPersonalData(error.message).slice(0, 500) : null)
+    await (error === null ? markSent(options, email) : handleError(options, email, error))
   } finally {
     release()
   }
@@ -152,10 +152,10 @@ function markSent(options: DeliveryOptions, email: OutboxRow): Promise<void> {
   return conclude(options, email, { ...sent, ...withoutLink(email) })
 }
 
-function handleFault(options: DeliveryOptions, email: OutboxRow, fault: Error): Promise<void> {
+function handleError(options: DeliveryOptions, email: OutboxRow, error: Error): Promise<void> {
   // Mail servers repeat the refused address in their message.
-  const lastError = maskPersonal(fault.message).slice(0, 500)
-  const refusal = readRefusal(fault)
+  const lastError = maskPersonalData(error.message).slice(0, 500)
+  const refusal = readRefusal(error)
   if (refusal !== null) return bounce(options, email, refusal, lastError)
   if (email.attempts >= MAX_ATTEMPTS) return markFailed(options, email, lastError)
   const nextAttemptAt = new Date(options.clock().getTime() + retryDelayMs(email.attempts))
@@ -167,7 +167,7 @@ function conclude(
   email: OutboxRow,
   change: Partial<OutboxRow>,
 ): Promise<void> {
-  return persist(() => settle(database.db, email, change))
+  return persist(() => writeOutcome(database.db, email, change))
 }
 
 /** Returns why the email was not accepted; null if it was. */
@@ -177,13 +177,13 @@ async function send(
   { to, replyTo, subject, html, text }: OutboxRow,
   { from, seal }: Pick<DeliveryOptions, 'from' | 'seal'>,
 ): Promise<Error | null> {
-  const messageId = `<${email.id}@${hostOf(from)}>`
-  const unsubscribeUrl = email.hasUnsubscription ? unsubscribeUrlOf(email, seal) : null
+  const messageId = `<${email.id}@${getHost(from)}>`
+  const unsubscribeUrl = email.hasUnsubscription ? getUnsubscribeUrl(email, seal) : null
   try {
     await transport.send({ messageId, from, to, replyTo, unsubscribeUrl, subject, html, text })
     return null
-  } catch (fault) {
-    return fault instanceof Error ? fault : new Error('unknown fault')
+  } catch (error) {
+    return error instanceof Error ? error : new Error('unknown fault')
   }
 }
 
@@ -196,7 +196,7 @@ async function bounce(
 ): Promise<void> {
   await persist(() =>
     database.db.transaction(async (tx) => {
-      await settle(tx, email, { status: 'bounced', lastError: reason, ...linkAfterFailure(email) })
+      await writeOutcome(tx, email, { status: 'bounced', lastError: reason, ...getLinkAfterFailure(email) })
       const stored = { email: email.to, emailId: email.id, kind, reason }
       await recordBounce(tx, stored, { now: clock(), onBounce })
     }),
@@ -204,38 +204,38 @@ async function bounce(
 }
 
 function markFailed(options: DeliveryOptions, email: OutboxRow, lastError: string): Promise<void> {
-  return conclude(options, email, { status: 'failed', lastError, ...linkAfterFailure(email) })
+  return conclude(options, email, { status: 'failed', lastError, ...getLinkAfterFailure(email) })
 }
 
 /**
  * Returns the link columns after a failure. The team may resend an email with its link, but links that give access to
  * an account are removed, since an attacker could use them.
  */
-function linkAfterFailure(email: OutboxRow): Partial<OutboxRow> {
+function getLinkAfterFailure(email: OutboxRow): Partial<OutboxRow> {
   return hasSecretLink(email.kind) || email.sealedLink === null ? withoutLink(email) : {}
 }
 
 /** Returns the retry delay: 30 seconds, doubled each time, up to six hours. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
+  return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
 }
 
-function hostOf(from: string): string {
+function getHost(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
 /** Returns whether the mail server accepts no emails at all, rather than just refusing this one. */
-function isOutage(fault: unknown): boolean {
-  const reply = smtpFault.safeParse(fault)
+function isOutage(error: unknown): boolean {
+  const reply = smtpError.safeParse(error)
   return !reply.success || (reply.data.command !== 'RCPT TO' && reply.data.command !== 'DATA')
 }
 
 /** Returns the bounce kind of a permanent refusal, or null if the email should be retried. */
-function readRefusal(fault: unknown): Exclude<BounceKind, 'complaint'> | null {
-  const reply = smtpFault.safeParse(fault)
+function readRefusal(error: unknown): Exclude<BounceKind, 'complaint'> | null {
+  const reply = smtpError.safeParse(error)
   if (!reply.success) return null
   const { command, responseCode: code, response: text } = reply.data
-  return refusalOf({ command, code, text })
+  return toBounceKind({ command, code, text })
 }
 
 /**
@@ -244,16 +244,16 @@ function readRefusal(fault: unknown): Exclude<BounceKind, 'complaint'> | null {
  */
 function holdClaim({ database, clock }: { database: Database; clock: Clock }, email: OutboxRow): () => void {
   const renew = async () => {
-    const nextAttemptAt = new Date(clock().getTime() + LOST_AFTER_MS)
+    const nextAttemptAt = new Date(clock().getTime() + CLAIM_TIMEOUT_MS)
     await database.db.update(outbox).set({ nextAttemptAt }).where(isClaimed(email))
   }
   // A claim that could not be renewed is renewed by the next call.
-  const timer = setInterval(() => void renew().catch(() => {}), LOST_AFTER_MS / 4)
+  const timer = setInterval(() => void renew().catch(() => {}), CLAIM_TIMEOUT_MS / 4)
   return () => clearInterval(timer)
 }
 
 /** Writes the outcome of an attempt, unless the claim was lost. */
-function settle(db: Queryable, email: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
+function writeOutcome(db: Queryable, email: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
   return db.update(outbox).set(change).where(isClaimed(email))
 }
 
@@ -263,8 +263,8 @@ async function persist(write: () => Promise<unknown>): Promise<void> {
     try {
       await write()
       return
-    } catch (fault) {
-      if (count === WRITES) throw fault
+    } catch (error) {
+      if (count === WRITES) throw error
       await pause(FIRST_PAUSE_MS * 2 ** (count - 1))
     }
   }

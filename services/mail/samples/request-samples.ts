@@ -22,7 +22,7 @@ const REQUEST: RequestMailRequest['request'] = {
   phone: '+39 02 0000 0100',
   call: null,
 }
-const contentOf = ({ language }: SampleContext) => ({
+const getSampleContent = ({ language }: SampleContext) => ({
   message: SAMPLE_TEXTS[language].message,
   facts: [
     { key: 'orderNumber' as const, value: 'BT-2611-000123' },
@@ -31,46 +31,49 @@ const contentOf = ({ language }: SampleContext) => ({
   pieces: [{ title: 'Credenza Canneto', quantity: 1 }],
 })
 const AWAITED = { message: '', facts: [], pieces: [{ title: 'Lampada Luna, Ottone', quantity: 1 }] }
-const threadOf = ({ shop }: SampleContext) => ({ url: `${shop.url}/requests/thread/sample`, isSecret: true })
-const deskOf = ({ shop }: SampleContext) => `${shop.url}/desk/requests`
+const getThreadLink = ({ shop }: SampleContext) => ({
+  url: `${shop.url}/requests/thread/sample`,
+  isSecret: true,
+})
+const getDeskUrl = ({ shop }: SampleContext) => `${shop.url}/desk/requests`
 
 export const REQUEST_SAMPLES = {
   'request-received': (context) => ({
     kind: 'request-received',
     ...toCustomer(context),
     request: REQUEST,
-    content: contentOf(context),
-    link: threadOf(context),
+    content: getSampleContent(context),
+    link: getThreadLink(context),
   }),
   'request-team': (context) => ({
     kind: 'request-team',
     ...toHouse(context),
     request: REQUEST,
-    content: contentOf(context),
+    content: getSampleContent(context),
     sender: SENDER,
-    deskUrl: deskOf(context),
+    deskUrl: getDeskUrl(context),
   }),
   'request-team-reply': (context) => ({
     kind: 'request-team-reply',
     ...toHouse(context),
     request: REQUEST,
-    content: { ...contentOf(context), facts: [], pieces: [] },
+    content: { ...getSampleContent(context), facts: [], pieces: [] },
     sender: SENDER,
-    deskUrl: deskOf(context),
+    deskUrl: getDeskUrl(context),
   }),
   'request-reply': (context) => ({
     kind: 'request-reply',
     ...toCustomer(context),
     request: REQUEST,
     reply: SAMPLE_TEXTS[context.language].reply,
-    link: threadOf(context),
+    link: getThreadLink(context),
   }),
   'request-stock-receipt': (context) => ({
     kind: 'request-stock-receipt',
     ...toCustomer(context),
     request: { ...REQUEST, kind: 'back-in-stock', topic: null, replyBy: null },
     content: AWAITED,
-    link: threadOf(context),
+    link: getThreadLink(context),
   }),
   'request-back-in-stock': (context) => ({
     kind: 'request-back-in-stock',
@@ -90,19 +93,19 @@ const QUOTE: QuoteMailRequest['quote'] = {
 }
 const quoteToHouse = (
   kind: Extract<QuoteMailRequest, { deskUrl: string }>['kind'],
-  textOf: (context: SampleContext) => string,
+  getText: (context: SampleContext) => string,
 ) => {
   return (context: SampleContext): QuoteMailRequest => ({
     kind,
     ...toHouse(context),
     quote: QUOTE,
-    text: textOf(context),
+    text: getText(context),
     sender: SENDER,
     deskUrl: `${context.shop.url}/desk/quotes`,
   })
 }
-const quoteLinkOf = ({ shop }: SampleContext) => ({ url: `${shop.url}/quotes/sample`, isSecret: true })
-const messageOf = ({ language }: SampleContext) => SAMPLE_TEXTS[language].message
+const getQuoteLink = ({ shop }: SampleContext) => ({ url: `${shop.url}/quotes/sample`, isSecret: true })
+const getSampleMessage = ({ language }: SampleContext) => SAMPLE_TEXTS[language].message
 
 export const QUOTE_SAMPLES = {
   'quote-sent': (context) => ({
@@ -110,19 +113,19 @@ export const QUOTE_SAMPLES = {
     ...toCustomer(context),
     quote: QUOTE,
     text: SAMPLE_TEXTS[context.language].quote,
-    link: quoteLinkOf(context),
+    link: getQuoteLink(context),
   }),
   'quote-reminder': (context) => ({
     kind: 'quote-reminder',
     ...toCustomer(context),
     quote: QUOTE,
     text: '',
-    link: quoteLinkOf(context),
+    link: getQuoteLink(context),
   }),
-  'quote-comment': quoteToHouse('quote-comment', messageOf),
-  'quote-changes': quoteToHouse('quote-changes', messageOf),
+  'quote-comment': quoteToHouse('quote-comment', getSampleMessage),
+  'quote-changes': quoteToHouse('quote-changes', getSampleMessage),
   'quote-accepted': quoteToHouse('quote-accepted', () => SENDER.name),
-  'quote-declined': quoteToHouse('quote-declined', messageOf),
+  'quote-declined': quoteToHouse('quote-declined', getSampleMessage),
 } satisfies { [Kind in QuoteMailRequest['kind']]: (context: SampleContext) => QuoteMailRequest }
 
 export const CHAT_SAMPLES = {

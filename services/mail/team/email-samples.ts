@@ -9,7 +9,7 @@ import type {
 import { type EmailSample, SAMPLE_GROUPS } from '#contracts/team/email-sample.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { showEmail } from '#services/kernel/shown-email.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import type { MailOptions } from '../options.ts'
 import { renderMail } from '../render-mail.ts'
@@ -120,20 +120,20 @@ const query = z.object({ language: z.enum(LANGUAGES).default('en'), scheme: z.st
 
 type SampleOptions = Pick<MailOptions, 'house' | 'shopUrl'>
 
-type MakeSample = (context: SampleContext) => MailRequest
+type CreateSample = (context: SampleContext) => MailRequest
 
 /** One email of each kind that the shop sends. The type check fails if a kind is missing. */
-const OF_EACH_KIND = {
+const SAMPLES_BY_KIND = {
   ...ORDER_SAMPLES,
   ...REQUEST_SAMPLES,
   ...QUOTE_SAMPLES,
   ...CHAT_SAMPLES,
   ...ACCOUNT_SAMPLES,
   ...NEWSLETTER_SAMPLES,
-} satisfies Record<MailRequest['kind'], MakeSample>
+} satisfies Record<MailRequest['kind'], CreateSample>
 
-export const EMAIL_SAMPLES: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>(
-  Object.entries({ ...OF_EACH_KIND, ...ORDER_VARIANTS }),
+export const EMAIL_SAMPLES: ReadonlyMap<string, CreateSample> = new Map<string, CreateSample>(
+  Object.entries({ ...SAMPLES_BY_KIND, ...ORDER_VARIANTS }),
 )
 
 /**
@@ -142,17 +142,17 @@ export const EMAIL_SAMPLES: ReadonlyMap<string, MakeSample> = new Map<string, Ma
  */
 export function emailSamples({ house, shopUrl }: SampleOptions): readonly TeamRoute[] {
   const shop = { name: house.name, url: shopUrl }
-  const makeIn = (id: string, language: Language) => EMAIL_SAMPLES.get(id)?.({ language, shop })
+  const createIn = (id: string, language: Language) => EMAIL_SAMPLES.get(id)?.({ language, shop })
 
   function toItem(id: string, language: Language): EmailSample | null {
-    const mail = makeIn(id, language)
+    const mail = createIn(id, language)
     if (!mail) return null
     const { subject } = renderMail(mail, house)
-    return { id, version: 1, group: groupOf(mail), recipient: recipientOf(mail), subject, contents: null }
+    return { id, version: 1, group: getGroup(mail), recipient: getRecipient(mail), subject, contents: null }
   }
-  function contentsOf(id: string): EmailSample['contents'] {
+  function findContents(id: string): EmailSample['contents'] {
     const inLanguage = (language: Language) => {
-      const mail = makeIn(id, language)
+      const mail = createIn(id, language)
       const { subject = '', text = '' } = mail ? renderMail(mail, house) : {}
       return { subject, text }
     }
@@ -182,7 +182,7 @@ export function emailSamples({ house, shopUrl }: SampleOptions): readonly TeamRo
     },
     async find(_db, id) {
       const sample = toItem(id, 'en')
-      return sample && { ...sample, contents: contentsOf(id) }
+      return sample && { ...sample, contents: findContents(id) }
     },
   })
   const preview: TeamRoute = {
@@ -193,16 +193,16 @@ export function emailSamples({ house, shopUrl }: SampleOptions): readonly TeamRo
     isPersonal: false,
     async handle({ id, query: given }) {
       const parsed = query.safeParse(given)
-      const mail = parsed.success && makeIn(id, parsed.data.language)
+      const mail = parsed.success && createIn(id, parsed.data.language)
       return mail
         ? showEmail(renderMail(mail, house).html, parsed.data.scheme)
-        : refused(404, 'item-not-found')
+        : refusedResponse(404, 'item-not-found')
     },
   }
   return [...resource, preview]
 }
 
-function groupOf({ kind }: MailRequest): EmailSample['group'] {
+function getGroup({ kind }: MailRequest): EmailSample['group'] {
   return SAMPLE_GROUPS.find((group) => kind.startsWith(`${group}-`)) ?? 'order'
 }
 
@@ -210,7 +210,7 @@ function groupOf({ kind }: MailRequest): EmailSample['group'] {
  * Returns the recipient of an email. Emails about desk pages go to the house, and those about desk access to team
  * members.
  */
-function recipientOf(mail: MailRequest): EmailSample['recipient'] {
+function getRecipient(mail: MailRequest): EmailSample['recipient'] {
   if ('deskUrl' in mail || mail.kind === 'account-trade-team') return 'house'
   return /^account-(?:factor|recovery)-/.test(mail.kind) ? 'member' : 'customer'
 }

@@ -40,7 +40,7 @@ const options: MailOptions = {
   bounceSecret: 'bounces-of-tests',
   onBounce: async () => {},
   readToken: 'team',
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
 }
 const mail = createMailService(options)
 const { call, read, routes } = sampleTeam(database, mail, undefined, options.clock)

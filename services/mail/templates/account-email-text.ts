@@ -26,11 +26,11 @@ export function accountEmailText(request: LinkMailRequest, messages: MailMessage
     change = 'number',
   }: Omit<Partial<AccountMailRequest>, 'kind'> = request
   const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
-  const letter = LETTERS[kind]
+  const keys = EMAIL_TEXTS[kind]
   return {
-    subject: t(`account.${letter}.subject`, { house: shop.name, inviter, company, change }),
-    greeting: t(`account.${letter}.title`, { change }),
-    text: t(`account.${letter}.text`, {
+    subject: t(`account.${keys}.subject`, { house: shop.name, inviter, company, change }),
+    greeting: t(`account.${keys}.title`, { change }),
+    text: t(`account.${keys}.text`, {
       house: shop.name,
       inviter,
       company,
@@ -41,17 +41,17 @@ export function accountEmailText(request: LinkMailRequest, messages: MailMessage
       }),
       factor: t(`account.factor.${factor ?? 'code'}`),
       count: codesLeft ?? 0,
-      time: happenedAt ? momentIn(language, happenedAt) : '',
+      time: happenedAt ? formatUtcTime(language, happenedAt) : '',
     }),
-    action: t(`account.${letter}.action`),
-    hint: t(`account.${letter}.hint`),
+    action: t(`account.${keys}.action`),
+    hint: t(`account.${keys}.hint`),
     closing:
       kind === 'account-trade-team' ? t('request.team.closing', { house: shop.name }) : t('order.closing'),
   }
 }
 
 /** Formats date and time in UTC, labeled as such, because the reader's time zone is unknown. */
-function momentIn(language: Language, at: string): string {
+function formatUtcTime(language: Language, at: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
@@ -64,7 +64,7 @@ function momentIn(language: Language, at: string): string {
   return format.format(new Date(at))
 }
 
-const LETTERS = {
+const EMAIL_TEXTS = {
   'account-password': 'password',
   'account-verification': 'verification',
   'account-email-change': 'email-change',

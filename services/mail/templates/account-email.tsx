@@ -1,16 +1,16 @@
 import type { AccountEmailText, LinkMailRequest } from './account-email-text.ts'
-import { Letter, labeled } from './email.tsx'
+import { EmailLayout, labeled } from './email.tsx'
 import { Opening } from './parts.tsx'
 
-type AccountLetterProps = { request: LinkMailRequest; words: AccountEmailText }
+type AccountEmailProps = { request: LinkMailRequest; words: AccountEmailText }
 
 /** An email with one link that is only for the owner of the address. */
-export function AccountLetter({ request: { language, shop, url }, words }: AccountLetterProps) {
+export function AccountEmail({ request: { language, shop, url }, words }: AccountEmailProps) {
   const { subject, greeting, text, action, hint, closing } = words
   return (
-    <Letter language={language} title={subject} preview={text} shop={shop} closing={closing}>
+    <EmailLayout language={language} title={subject} preview={text} shop={shop} closing={closing}>
       <Opening title={greeting} paragraphs={[text]} action={{ label: action, url }} hint={hint} />
-    </Letter>
+    </EmailLayout>
   )
 }
 

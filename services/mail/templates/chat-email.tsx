@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import type { ChatMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
-import { Letter, Section } from './email.tsx'
+import { EmailLayout, Section } from './email.tsx'
 import { type MailHouse, useMailStyle } from './mail-style.ts'
 import { Opening, Written } from './parts.tsx'
 
@@ -22,21 +22,21 @@ export function chatWords(
 ): ChatWords {
   const { language, shop } = mail
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
-  const written = momentsIn(language, mail.timeZone ?? house.timeZone)
+  const timeFormat = createTimeFormat(language, mail.timeZone ?? house.timeZone)
   return {
     subject: t('chat.subject', { house: shop.name }),
     title: t('chat.title'),
     text: t('chat.text'),
     closing: t('order.closing'),
     messages: mail.messages.map(({ from, text, sentAt }) => ({
-      writer: t('chat.writer', { name: from ?? t('chat.you'), moment: written.format(new Date(sentAt)) }),
+      writer: t('chat.writer', { name: from ?? t('chat.you'), moment: timeFormat.format(new Date(sentAt)) }),
       text,
     })),
   }
 }
 
 /** Returns a format that labels the time zone, since the reader may be in another one. */
-function momentsIn(language: Language, timeZone: string): Intl.DateTimeFormat {
+function createTimeFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
@@ -48,7 +48,7 @@ function momentsIn(language: Language, timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Messages are shown as plain text, even if they look like markup. */
-export function ChatLetter({
+export function ChatEmail({
   request: { language, shop },
   words,
 }: {
@@ -58,7 +58,7 @@ export function ChatLetter({
   const { small } = useMailStyle()
   const { subject, title, text, closing, messages } = words
   return (
-    <Letter language={language} title={subject} preview={text} shop={shop} closing={closing}>
+    <EmailLayout language={language} title={subject} preview={text} shop={shop} closing={closing}>
       <Opening title={title} paragraphs={[text]} />
       <Section>
         {messages.map(({ writer, text }, place) => (
@@ -72,7 +72,7 @@ export function ChatLetter({
           </div>
         ))}
       </Section>
-    </Letter>
+    </EmailLayout>
   )
 }
 

@@ -4,7 +4,7 @@ import { legalLines } from '#domain/house/house.ts'
 import { DARK_MEDIA, EITHER_SCHEME } from '#services/kernel/shown-email.ts'
 import { first, type MailHouse, MailHouseContext, table, useMailStyle } from './mail-style.ts'
 
-type LetterProps = {
+type EmailLayoutProps = {
   language: string
   title: string
   /** The preview text that mail programs show after the subject. */
@@ -36,7 +36,7 @@ const STYLE_SHEET = [
  * The layout of every email: wordmark, sections, closing. It uses tables, since mail programs do not support newer
  * layout methods.
  */
-export function Letter({ language, title, preview, shop, closing, children }: LetterProps) {
+export function EmailLayout({ language, title, preview, shop, closing, children }: EmailLayoutProps) {
   const { body, sheet, wordmark, small, colors } = useMailStyle()
   const { legal } = use(MailHouseContext)
   return (

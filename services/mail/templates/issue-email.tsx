@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { writeImageAddress } from '#contracts/image-address.ts'
 import type { NewsletterIssueRequest } from '#contracts/mail.ts'
 import type { MailMessages } from '../mail-messages.ts'
-import { Letter, labeled, Section } from './email.tsx'
+import { EmailLayout, labeled, Section } from './email.tsx'
 import { paragraph, useMailStyle } from './mail-style.ts'
 import { Opening, Written } from './parts.tsx'
 
@@ -23,19 +23,19 @@ export function issueWords({ language, shop }: NewsletterIssueRequest, messages:
 }
 
 /** A newsletter issue: the team's text, magazine posts, and the unsubscribe link. */
-export function IssueLetter({ request, words }: { request: NewsletterIssueRequest; words: IssueWords }) {
+export function IssueEmail({ request, words }: { request: NewsletterIssueRequest; words: IssueWords }) {
   const { language, shop, subject, intro, posts } = request
   const { heading, small, colors } = useMailStyle()
   const link = { color: colors.ink }
   return (
-    <Letter language={language} title={subject} preview={intro} shop={shop} closing={words.closing}>
+    <EmailLayout language={language} title={subject} preview={intro} shop={shop} closing={words.closing}>
       <Opening title={subject} paragraphs={[]}>
         {intro && <Written text={intro} />}
       </Opening>
       {posts.map(({ title, abstract, picture }, place) => (
         <Section key={title}>
           {picture && (
-            <a href={linkOf(request, place)}>
+            <a href={getTrackedLink(request, place)}>
               <img
                 src={new URL(jpegAddress(picture.url), shop.url).href}
                 alt={picture.alt}
@@ -48,7 +48,7 @@ export function IssueLetter({ request, words }: { request: NewsletterIssueReques
           <h2 style={{ ...heading, fontSize: 26, marginTop: 20 }}>{title}</h2>
           {abstract && <p style={paragraph}>{abstract}</p>}
           <p style={paragraph}>
-            <a href={linkOf(request, place)} className="ink" style={link}>
+            <a href={getTrackedLink(request, place)} className="ink" style={link}>
               {words.read}
             </a>
           </p>
@@ -65,7 +65,7 @@ export function IssueLetter({ request, words }: { request: NewsletterIssueReques
           </a>
         </p>
       </Section>
-    </Letter>
+    </EmailLayout>
   )
 }
 
@@ -74,7 +74,7 @@ export function issueParts(request: NewsletterIssueRequest, words: IssueWords): 
   return [
     ...[subject, intro],
     ...posts.map(({ title, abstract }, place) =>
-      [title, abstract, linkOf(request, place)].filter(Boolean).join('\n'),
+      [title, abstract, getTrackedLink(request, place)].filter(Boolean).join('\n'),
     ),
     labeled(language, words.preferences, `\n${links}preferences`),
     labeled(language, words.unsubscribe, `\n${links}unsubscribe`),
@@ -83,7 +83,7 @@ export function issueParts(request: NewsletterIssueRequest, words: IssueWords): 
 }
 
 /** Returns a link to our own URL, which counts the click and redirects to the post. */
-function linkOf({ links, issueId }: NewsletterIssueRequest, place: number): string {
+function getTrackedLink({ links, issueId }: NewsletterIssueRequest, place: number): string {
   return `${links}issues/${issueId}/${place}`
 }
 

@@ -1,7 +1,7 @@
 import { writeImageAddress } from '#contracts/image-address.ts'
 import type { OrderMailRequest } from '#contracts/mail.ts'
-import { initialOf } from '#domain/initial.ts'
-import { Letter, Section } from './email.tsx'
+import { firstCharacter } from '#domain/initial.ts'
+import { EmailLayout, Section } from './email.tsx'
 import { amount, subheading, table, useMailStyle } from './mail-style.ts'
 import type { OrderWords } from './order-words.ts'
 import { Opening, Rows } from './parts.tsx'
@@ -17,7 +17,7 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
   const { order, orderUrl, shop } = request
   const { t, opening } = words
   return (
-    <Letter
+    <EmailLayout
       language={order.language}
       title={words.subject}
       preview={words.preview}
@@ -58,7 +58,7 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
           ))}
         </Section>
       ))}
-    </Letter>
+    </EmailLayout>
   )
 }
 
@@ -85,7 +85,7 @@ function OrderLine({
           />
         ) : (
           <div aria-hidden="true" className="mat" style={emptyMat}>
-            {initialOf(title)}
+            {firstCharacter(title)}
           </div>
         )}
       </td>

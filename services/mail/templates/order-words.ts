@@ -1,15 +1,15 @@
 import { createTranslator } from 'use-intl/core'
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { Order } from '#contracts/order/order.ts'
-import { type Address, addressLines } from '#domain/address/address.ts'
+import { type Address, formatAddress } from '#domain/address/address.ts'
 import type { PieceSource } from '#domain/delivery/delivery-promise.ts'
 import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
-import { writeDays } from '#domain/delivery/written-days.ts'
+import { formatDateRange } from '#domain/delivery/written-days.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
 import { parseDecimal, toDecimal } from '#domain/money/money.ts'
 import { isPromiseOpen, type OrderStage, orderStage, orderWork } from '#domain/order/order-progress.ts'
-import { type OrderFormats, orderFormats } from '#services/kernel/order-rows/order-formats.ts'
+import { createOrderFormats, type OrderFormats } from '#services/kernel/order-rows/order-formats.ts'
 import { bankRows, type OrderRow, totalRows } from '#services/kernel/order-rows/order-rows.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
@@ -49,7 +49,7 @@ export function orderWords(
   const { number, totals } = order
   const title = TITLES[kind]
   const parcel = order.fulfilments.find((sent) => sent.shipment === shipment)
-  const formats = orderFormats(tag, timeZone)
+  const formats = createOrderFormats(tag, timeZone)
   const { money } = formats
   const date = formats.lastPaymentDay(order.paymentDueAt)
   const facts = {
@@ -76,7 +76,7 @@ export function orderWords(
     ].filter((text) => text !== ''),
     bank: bankRows(order, t, formats),
     linesTitle: t(isSamples ? 'samples.lines' : 'lines.title'),
-    lines: linesOf(order, shipment).map((line) => ({
+    lines: selectLines(order, shipment).map((line) => ({
       line,
       details: [
         line.artisanName,
@@ -107,11 +107,11 @@ function opening(
     const text = t(`${about}.text`, facts)
     return { subject: t(`${about}.subject`, facts), preview: text, received: text }
   }
-  const work = orderWork(order.lines.map(sourceOf))
+  const work = orderWork(order.lines.map(getSource))
   return {
     subject: t('subject', facts),
     preview: t('preview', facts),
-    received: t(confirmationOf(order), { ...facts, work }),
+    received: t(getConfirmationKind(order), { ...facts, work }),
   }
 }
 
@@ -127,26 +127,26 @@ function fullPriceWords(
   return t('lines.full-price', { price: money({ ...compareAt, amount: full }) })
 }
 
-function linesOf({ lines, shipments }: Order, shipment: number | undefined): Order['lines'] {
+function selectLines({ lines, shipments }: Order, shipment: number | undefined): Order['lines'] {
   const items = shipment === undefined ? undefined : shipments[shipment]?.lineItems
   return items ? lines.filter(({ id }) => items.some(({ lineId }) => lineId === id)) : lines
 }
 
 type DeliveryWords = ReturnType<typeof createTranslator<MailMessages, 'delivery'>>
 
-function sourceOf({ promise }: Order['lines'][number]): PieceSource | null {
+function getSource({ promise }: Order['lines'][number]): PieceSource | null {
   return promise?.source ?? null
 }
 
-function stageOf({ status, payment, shipments, fulfilments }: Order): OrderStage {
+function getStage({ status, payment, shipments, fulfilments }: Order): OrderStage {
   const parcels = fulfilments.map(({ deliveredAt }) => ({ hasArrived: deliveredAt !== null }))
   return orderStage({ status, payment, shipments, parcels })
 }
 
 /** Returns the type of confirmation. Work on an order starts after payment, or immediately if it is on account. */
-function confirmationOf(order: Order): 'awaiting-payment' | 'approved' | 'invoiced' | 'paid' {
+function getConfirmationKind(order: Order): 'awaiting-payment' | 'approved' | 'invoiced' | 'paid' {
   if (order.payment.status === 'invoiced') return 'invoiced'
-  const stage = stageOf(order)
+  const stage = getStage(order)
   return stage === 'awaiting-payment' || stage === 'approved' ? stage : 'paid'
 }
 
@@ -157,20 +157,20 @@ function deliveryLines(
   t: DeliveryWords,
   tag: string,
 ): string[] {
-  if (promise === null || !isPromiseOpen(stageOf(order))) return []
+  if (promise === null || !isPromiseOpen(getStage(order))) return []
   const { window, method, isFragile, hasDedicatedCourier } = promise
   const how = order.shippingTitle ?? t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
   return [
-    window ? t('when', { days: writeDays(window, tag) }) : t('unconfirmed'),
+    window ? t('when', { days: formatDateRange(window, tag) }) : t('unconfirmed'),
     isFragile ? t('fragile', { how }) : how,
   ]
 }
 
 function completeWords(order: Order, t: DeliveryWords, tag: string): string | null {
   const promises = order.lines.map(({ promise }) => promise)
-  if (!isPromiseOpen(stageOf(order)) || promises.every((promise) => promise === null)) return null
+  if (!isPromiseOpen(getStage(order)) || promises.every((promise) => promise === null)) return null
   const window = completeDelivery(promises)
-  return window ? writeDays(window, tag) : t('complete-unconfirmed')
+  return window ? formatDateRange(window, tag) : t('complete-unconfirmed')
 }
 
 /** The message keys for emails about an order other than its confirmation. */
@@ -189,7 +189,7 @@ function greeting({ address }: Order, isAddressProven: boolean, t: Words): strin
 }
 
 function addressBlocks({ address, billingAddress, language }: Order, t: Words): OrderWords['addresses'] {
-  const toLines = (place: Address) => [...addressLines(place), countryName(place.country, language)]
+  const toLines = (place: Address) => [...formatAddress(place), countryName(place.country, language)]
   return [
     { title: t('address.delivery'), lines: toLines(address) },
     ...(billingAddress ? [{ title: t('address.invoice'), lines: toLines(billingAddress) }] : []),

@@ -1,16 +1,16 @@
 import type { QuoteMailRequest, RequestMailRequest } from '#contracts/mail.ts'
-import { Letter, labeled } from './email.tsx'
+import { EmailLayout, labeled } from './email.tsx'
 import { subheading } from './mail-style.ts'
 import { Opening, Rows, Written } from './parts.tsx'
 import type { RequestWords } from './request-words.ts'
 
-type RequestLetterProps = { request: RequestMailRequest | QuoteMailRequest; words: RequestWords }
+type RequestEmailProps = { request: RequestMailRequest | QuoteMailRequest; words: RequestWords }
 
 /** Text written by people is shown as plain text, even if it looks like markup. */
-export function RequestLetter({ request: { language, shop }, words }: RequestLetterProps) {
+export function RequestEmail({ request: { language, shop }, words }: RequestEmailProps) {
   const { subject, title, paragraphs, quote, facts, link, closing } = words
   return (
-    <Letter
+    <EmailLayout
       language={language}
       title={subject}
       preview={paragraphs[0] ?? title}
@@ -22,12 +22,12 @@ export function RequestLetter({ request: { language, shop }, words }: RequestLet
         {quote && <Written text={quote.text} />}
       </Opening>
       <Rows rows={facts} />
-    </Letter>
+    </EmailLayout>
   )
 }
 
 export function requestParts(
-  { language }: RequestLetterProps['request'],
+  { language }: RequestEmailProps['request'],
   { title, paragraphs, quote, link, facts, closing }: RequestWords,
 ): (string | null)[] {
   return [

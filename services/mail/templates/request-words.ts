@@ -28,8 +28,8 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     number,
     topic: topic ? t(`request.topics.${topic}`) : r(`kinds.${kind}`),
   }
-  const written: WriteMoment = (moment, zone = timeZoneName(moment.timeZone, language)) =>
-    t('request.moment', { moment: momentIn(language, moment), zone })
+  const written: FormatTime = (time, zone = timeZoneName(time.timeZone, language)) =>
+    t('request.moment', { moment: formatTime(language, time), zone })
   const place = { language, written }
   const due = replyBy && written(replyBy, replyBy.zoneName)
   const promise = () => {
@@ -92,7 +92,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     topicFact,
     [t('request.facts.name'), sender.name],
     [t('request.facts.email'), sender.email],
-    [t('request.facts.country'), countryIn(language, sender.country)],
+    [t('request.facts.country'), getCountryName(language, sender.country)],
     ...contentFacts(content, r, place),
     [t('request.facts.due'), due ?? ''],
   ]
@@ -107,8 +107,8 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
   }
 }
 
-type WriteMoment = (moment: { at: string; timeZone: string }, zone?: string) => string
-type FactPlace = { language: Language; written: WriteMoment }
+type FormatTime = (time: { at: string; timeZone: string }, zone?: string) => string
+type FactPlace = { language: Language; written: FormatTime }
 type Content = Extract<RequestMailRequest, { content: object }>['content']
 type Translate = ReturnType<typeof createTranslator<MailMessages, 'request'>>
 
@@ -123,11 +123,11 @@ function contentFacts(
       quantity === 1 ? title : `${quantity} × ${title}`,
     ]),
     ...(morePieces ? [[r('piece'), r('more-pieces', { count: morePieces })] as [string, string]] : []),
-    ...facts.map((fact): [string, string] => [r(`facts.${fact.key}`), factIn(fact, r, place)]),
+    ...facts.map((fact): [string, string] => [r(`facts.${fact.key}`), formatFact(fact, r, place)]),
   ]
 }
 
-function factIn(fact: RequestFact, r: Translate, { language, written }: FactPlace): string {
+function formatFact(fact: RequestFact, r: Translate, { language, written }: FactPlace): string {
   const read = readFact(fact)
   switch (read.kind) {
     case 'text':
@@ -135,21 +135,21 @@ function factIn(fact: RequestFact, r: Translate, { language, written }: FactPlac
     case 'words':
       return read.words.map((word) => r(`values.${word}`)).join(', ')
     case 'country':
-      return countryIn(language, read.country)
+      return getCountryName(language, read.country)
     case 'moment':
       return written(read)
     case 'date':
-      return new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      return new Intl.DateTimeFormat(getDateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(read.date),
       )
     case 'money':
-      return moneyIn(language, read.money)
+      return formatMoney(language, read.money)
   }
 }
 
 /** Formats weekday, date and time in the office's time zone. */
-function momentIn(language: Language, { at, timeZone }: { at: string; timeZone: string }): string {
-  const format = new Intl.DateTimeFormat(tagOf(language), {
+function formatTime(language: Language, { at, timeZone }: { at: string; timeZone: string }): string {
+  const format = new Intl.DateTimeFormat(getDateLocale(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -161,16 +161,16 @@ function momentIn(language: Language, { at, timeZone }: { at: string; timeZone: 
 }
 
 /** Formats money, rounded to whole units of the currency. */
-function moneyIn(language: Language, { amountMinor, currency }: Money): string {
+function formatMoney(language: Language, { amountMinor, currency }: Money): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 })
   return format.format(amountMinor / 100)
 }
 
 /** Returns the locale. English serves every country, so its dates have the day before the month. */
-function tagOf(language: Language): string {
+function getDateLocale(language: Language): string {
   return language === 'en' ? 'en-GB' : language
 }
 
-function countryIn(language: Language, country: string): string {
+function getCountryName(language: Language, country: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 }

@@ -10,7 +10,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { countDownload } from './count-download.ts'
 
 export type DownloadsOptions = {
@@ -47,11 +47,11 @@ export function downloadRoutes({
   downloads: Pick<DownloadsOptions, 'limiter' | 'makeDocument'>
 }): Hono {
   const app = new Hono()
-  const make = rememberFiles((tearsheet: Tearsheet) => makeDocument({ kind: 'tearsheet', tearsheet }), {
+  const make = cacheFiles((tearsheet: Tearsheet) => makeDocument({ kind: 'tearsheet', tearsheet }), {
     clock,
     max: TEARSHEETS_MAX,
   })
-  const readOutline = rememberFiles(
+  const readOutline = cacheFiles(
     async (cadFile: string) => {
       const made = await makeDocument({ kind: 'outline', cadFile })
       if (!made.ok) return made
@@ -59,7 +59,7 @@ export function downloadRoutes({
     },
     { clock, max: OUTLINES_MAX },
   )
-  app.use(serversOnly(serverToken), bodyLimit({ maxSize: BODY_BYTES_MAX }))
+  app.use(requireServerToken(serverToken), bodyLimit({ maxSize: BODY_BYTES_MAX }))
 
   app.post('/tearsheets', async ({ req, json, body }) => {
     const given = tearsheetRequest.safeParse(await req.json().catch(() => null))
@@ -99,7 +99,7 @@ export function downloadRoutes({
  * Creates a file once for all requests for it at about the same time, and caches at most `max` files. The cache key
  * contains all data in the file, so a price is only sent to those whose own request contains it.
  */
-function rememberFiles<Given, Value, Code extends string>(
+function cacheFiles<Given, Value, Code extends string>(
   make: (given: Given) => Promise<Result<Value, Code>>,
   { clock, max }: { clock: Clock; max: number },
 ): (given: Given) => Promise<Result<Value, Code>> {
@@ -115,11 +115,11 @@ function rememberFiles<Given, Value, Code extends string>(
     files.set(key, { made, until: now + FRESH_MS })
     const [oldest] = files.keys()
     if (files.size > max && oldest !== undefined) files.delete(oldest)
-    const isUseful = await made.then(
+    const isCacheable = await made.then(
       ({ ok }) => ok,
       () => false,
     )
-    if (!isUseful && files.get(key)?.made === made) files.delete(key)
+    if (!isCacheable && files.get(key)?.made === made) files.delete(key)
     return made
   }
 }

@@ -35,7 +35,7 @@ const platform = createPlatformService({
       return outcome()
     },
   },
-  reportFault: () => {},
+  reportError: () => {},
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock,

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { PRODUCT_DOWNLOAD_DAYS, type ProductDownloads } from '#contracts/team/product.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { downloadCounts } from '../platform-tables.ts'
 
@@ -16,7 +16,7 @@ export const productDownloadsRoute: TeamRoute = {
   needsConfirmation: false,
   isPersonal: false,
   async handle({ database: { db }, id, now }) {
-    if (!PRODUCT_ID.test(id)) return refused(404, 'item-not-found')
+    if (!PRODUCT_ID.test(id)) return refusedResponse(404, 'item-not-found')
     const first = calendarDateIn('UTC', new Date(now.getTime() - PRODUCT_DOWNLOAD_DAYS * DAY_MS))
     const rows = await db
       .select({ kind: downloadCounts.kind, count: sql<number>`sum(${downloadCounts.downloads})::int` })

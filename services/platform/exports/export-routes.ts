@@ -10,7 +10,7 @@ import { wakeJob } from '#services/kernel/jobs.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { EXPORTS_JOB, type ExportFiles } from './export-runner.ts'
-import { addExport, cancelExport, exportsOf, findExport, toExportState } from './export-store.ts'
+import { addExport, cancelExport, findExport, listExports, toExportState } from './export-store.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
@@ -57,7 +57,7 @@ export function exportRoutes({
     },
     async of({ subject }) {
       const isKnown = z.uuid().safeParse(subject).success
-      const found = isKnown ? await exportsOf(database, accountId, subject) : []
+      const found = isKnown ? await listExports(database, accountId, subject) : []
       return ok({ exports: found.map(toExportState) })
     },
     async read(id) {

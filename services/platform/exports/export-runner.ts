@@ -6,7 +6,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { countDownload } from '../downloads/count-download.ts'
-import { type ExportRow, reportExport, takeExport } from './export-store.ts'
+import { claimExport, type ExportRow, reportExport } from './export-store.ts'
 import { makeZip } from './make-zip.ts'
 
 /** The files of exports, in the files service (`contracts/files.ts`). */
@@ -26,7 +26,7 @@ export type ExportOptions = {
   makeDocument: MakeDocument
   /** Null for a URL outside the shop. */
   readFile(address: string): Promise<Uint8Array | null>
-  reportFault(fault: unknown): void
+  reportError(error: unknown): void
   /** How long to wait while too many documents are being created. */
   busyMs?: number
 }
@@ -44,7 +44,7 @@ const EXPORT_BYTES_MAX = 500 * 1_048_576
 
 type StorePart = (content: Uint8Array<ArrayBuffer>) => Promise<Result<null, string>>
 
-class NoLongerWanted extends Error {}
+class ExportCanceled extends Error {}
 
 export const EXPORTS_JOB = 'platform: make exports'
 
@@ -53,18 +53,18 @@ export const EXPORTS_JOB = 'platform: make exports'
  * worker, archives piece by piece.
  */
 export function exportsJob(options: ExportOptions): Job {
-  const { database, clock, reportFault } = options
+  const { database, clock, reportError } = options
   return {
     name: EXPORTS_JOB,
     everySeconds: 60,
     async run(_, stopping) {
       while (!stopping?.aborted) {
-        const row = await takeExport(database, clock())
+        const row = await claimExport(database, clock())
         if (!row) return
-        await makeOne(row, options, stopping).catch(async (fault: unknown) => {
-          if (fault instanceof NoLongerWanted) return
+        await createExport(row, options, stopping).catch(async (error: unknown) => {
+          if (error instanceof ExportCanceled) return
           stopping?.throwIfAborted()
-          reportFault(fault)
+          reportError(error)
           await reportExport(database, row.id, { state: 'failed' }, clock())
         })
       }
@@ -72,7 +72,7 @@ export function exportsJob(options: ExportOptions): Job {
   }
 }
 
-async function makeOne(row: ExportRow, options: ExportOptions, stopping?: AbortSignal): Promise<void> {
+async function createExport(row: ExportRow, options: ExportOptions, stopping?: AbortSignal): Promise<void> {
   const { database, clock, files, makeDocument, readFile, busyMs = BUSY_MS } = options
   const { id, content } = row
   if (!content) throw new Error('There is nothing to make an export of')
@@ -80,7 +80,7 @@ async function makeOne(row: ExportRow, options: ExportOptions, stopping?: AbortS
 
   async function report(change: Parameters<typeof reportExport>[2]): Promise<void> {
     stopping?.throwIfAborted()
-    if (!(await reportExport(database, id, change, clock()))) throw new NoLongerWanted()
+    if (!(await reportExport(database, id, change, clock()))) throw new ExportCanceled()
   }
   // Removes the parts that an earlier attempt left behind.
   for (const part of parts.splice(0)) await files.remove(part)

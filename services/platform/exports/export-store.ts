@@ -18,7 +18,8 @@ const ATTEMPTS_MAX = 2
 const isOpen = inArray(exports.state, ['waiting', 'running'])
 /** A canceled export only remains until its files are removed. */
 const isShown = ne(exports.state, 'cancelled')
-const isOf = (accountId: string, id: string) => and(eq(exports.id, id), eq(exports.accountId, accountId))
+const isOwnExport = (accountId: string, id: string) =>
+  and(eq(exports.id, id), eq(exports.accountId, accountId))
 
 /** Queues an export. A repeated call with the same id returns the same export. */
 export async function addExport(
@@ -30,7 +31,7 @@ export async function addExport(
   return db.transaction(async (tx) => {
     // Simultaneous calls of an account wait for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.exports}, hashtext(${accountId}))`)
-    const [known] = await tx.select().from(exports).where(isOf(accountId, id))
+    const [known] = await tx.select().from(exports).where(isOwnExport(accountId, id))
     if (known) return ok(known)
     const open = await tx.$count(exports, and(eq(exports.accountId, accountId), isOpen))
     if (open >= OPEN_MAX) return refuse('exports-full')
@@ -41,7 +42,7 @@ export async function addExport(
       content,
       kind: content.kind,
       name: `${name}.${content.kind}`,
-      total: stepsOf(content),
+      total: countSteps(content),
       createdAt: now,
       expiresAt: new Date(now.getTime() + STORED_MS),
     }
@@ -52,7 +53,7 @@ export async function addExport(
 }
 
 /** The number of steps: one per piece, or a single one for a table. */
-function stepsOf(content: ExportContent): number {
+function countSteps(content: ExportContent): number {
   if (content.kind === 'zip') return content.pieces.length
   if (content.kind !== 'pdf') return 1
   return Math.max(
@@ -65,11 +66,15 @@ export async function findExport({ db }: Database, accountId: string, id: string
   const [found] = await db
     .select()
     .from(exports)
-    .where(and(isOf(accountId, id), isShown))
+    .where(and(isOwnExport(accountId, id), isShown))
   return found ?? null
 }
 
-export async function exportsOf({ db }: Database, accountId: string, subject: string): Promise<ExportRow[]> {
+export async function listExports(
+  { db }: Database,
+  accountId: string,
+  subject: string,
+): Promise<ExportRow[]> {
   return db
     .select()
     .from(exports)
@@ -78,7 +83,7 @@ export async function exportsOf({ db }: Database, accountId: string, subject: st
 }
 
 /** Takes the next export that is waiting, or whose process has ended; null if there is none. */
-export async function takeExport({ db }: Database, now: Date): Promise<ExportRow | null> {
+export async function claimExport({ db }: Database, now: Date): Promise<ExportRow | null> {
   await db
     .update(exports)
     .set({ state: 'failed', content: null })
@@ -136,7 +141,7 @@ export async function cancelExport(
   await db
     .update(exports)
     .set({ state: 'cancelled', content: null, expiresAt: now })
-    .where(isOf(accountId, id))
+    .where(isOwnExport(accountId, id))
 }
 
 /** Detaches the exports of a deleted account. The next run of the job removes their files. */
@@ -154,11 +159,11 @@ export async function removeOldExports(
   now: Date,
 ): Promise<void> {
   // A process that is still creating an export may be storing one of its parts.
-  const isLeft = or(isNull(exports.leasedUntil), lt(exports.leasedUntil, now))
+  const isUnleased = or(isNull(exports.leasedUntil), lt(exports.leasedUntil, now))
   const old = await db
     .select({ id: exports.id, parts: exports.parts })
     .from(exports)
-    .where(and(lt(exports.expiresAt, now), isLeft))
+    .where(and(lt(exports.expiresAt, now), isUnleased))
   for (const { id, parts } of old) {
     for (const part of parts) if (!(await files.remove(part)).ok) return
     await db.delete(exports).where(eq(exports.id, id))

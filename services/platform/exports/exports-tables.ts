@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-or
 import { EXPORT_KINDS, EXPORT_STATES, type ExportContent } from '#contracts/export.ts'
 import { platformSchema } from '../platform-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Files that are created for a customer (`contracts/export.ts`). */
 export const exports = platformSchema.table(
@@ -27,9 +27,9 @@ export const exports = platformSchema.table(
     parts: uuid().array().notNull().default(sql`'{}'`),
     attempts: integer().notNull().default(0),
     /** When the process that creates it must have reported again. */
-    leasedUntil: moment('leased_until'),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    leasedUntil: timestamptz('leased_until'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     index('exports_account').on(table.accountId, table.createdAt),

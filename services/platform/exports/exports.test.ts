@@ -44,20 +44,20 @@ const files = {
 }
 type Made = Result<Uint8Array, 'documents-busy'>
 let makeDocument: (request: DocumentRequest, onPicture?: () => void) => Promise<Made>
-const faults: unknown[] = []
+const errors: unknown[] = []
 const downloads = {
   limiter: createRateLimiter({ database, clock, secret: 'secret' }),
   makeDocument: (request: DocumentRequest, onPicture?: () => void) => makeDocument(request, onPicture),
   readFile: async (address: string) => (address.includes('lost') ? null : new Uint8Array([67, 65, 68])),
 }
-const reportFault = (fault: unknown) => faults.push(fault)
+const reportError = (error: unknown) => errors.push(error)
 const platform = createPlatformService({
   trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, files, forgetMail: async () => {} },
   downloads,
-  reportFault,
+  reportError,
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock,
@@ -66,7 +66,7 @@ const platform = createPlatformService({
   serverToken: 'server',
 })
 const jobs = platform.jobs?.filter(({ name }) => name === EXPORTS_JOB) ?? []
-const running = await startJobs({ database, clock, jobs, report: reportFault })
+const running = await startJobs({ database, clock, jobs, report: reportError })
 afterAll(async () => {
   await running.stop()
   await database.close()
@@ -92,13 +92,13 @@ const zip = (...cadFiles: (string | null)[]): NewExport =>
       pieces: cadFiles.map((cadFile) => ({ productId: PRODUCT, tearsheet: sampleTearsheet({ cadFile }) })),
     },
   })
-const stateOf = async (id: string, token = 'ada') => {
+const readState = async (id: string, token = 'ada') => {
   const found = await client.read(token, id)
   return found.ok ? found.value : null
 }
-const settled = async (id: string) => {
-  await expect.poll(async () => (await stateOf(id))?.state).not.toMatch(/waiting|running/)
-  return stateOf(id)
+const waitUntilSettled = async (id: string) => {
+  await expect.poll(async () => (await readState(id))?.state).not.toMatch(/waiting|running/)
+  return readState(id)
 }
 async function openCount() {
   const { rowCount } = await database.pool.query(
@@ -106,7 +106,7 @@ async function openCount() {
   )
   return rowCount
 }
-async function fileOf(id: string) {
+async function readExportFile(id: string) {
   const response = await client.file('ada', id)
   if (!response.ok) throw new Error(response.code)
   return { headers: response.value.headers, bytes: new Uint8Array(await response.value.arrayBuffer()) }
@@ -116,7 +116,7 @@ beforeEach(async () => {
   now = NOW
   stored.clear()
   largest = 0
-  faults.length = 0
+  errors.length = 0
   problems.length = 0
   makeDocument = async () => ok(new Uint8Array([1, 2, 3]))
   await database.pool.query(
@@ -138,8 +138,8 @@ test('a list is made beside the request that starts it, and saved as a file with
       bytes: 0,
     },
   })
-  expect(await settled(made.id)).toMatchObject({ state: 'done', done: 4, bytes: 3, missing: 0 })
-  const { headers, bytes } = await fileOf(made.id)
+  expect(await waitUntilSettled(made.id)).toMatchObject({ state: 'done', done: 4, bytes: 3, missing: 0 })
+  const { headers, bytes } = await readExportFile(made.id)
   expect(bytes).toEqual(new Uint8Array([1, 2, 3]))
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'application/pdf',
@@ -152,15 +152,15 @@ test('a list is made beside the request that starts it, and saved as a file with
   expect((await database.pool.query('select content from platform.exports')).rows).toEqual([
     { content: null },
   ])
-  expect([faults, problems]).toEqual([[], []])
+  expect([errors, problems]).toEqual([[], []])
 })
 
 // spec 6: all tearsheets and CAD files of a list in an archive
 test('an archive has each tearsheet and each CAD file once, and counts those that could not be read', async () => {
   const made = zip('/files/a.zip', '/files/a.zip', '/files/lost.dxf', null)
   await client.start('ada', made)
-  expect(await settled(made.id)).toMatchObject({ state: 'done', done: 4, total: 4, missing: 1 })
-  const { bytes } = await fileOf(made.id)
+  expect(await waitUntilSettled(made.id)).toMatchObject({ state: 'done', done: 4, total: 4, missing: 1 })
+  const { bytes } = await readExportFile(made.id)
   const names = Object.keys(unzipSync(bytes))
   expect(names.toSorted()).toEqual([
     'cad/Canneto reeded credenza.zip',
@@ -183,9 +183,9 @@ test('a large archive is stored in parts while it is made, and read as one file'
   makeDocument = async () => ok(new Uint8Array(3 * 1_048_576).fill(7))
   const made = zip(...Array<null>(7).fill(null))
   await client.start('ada', made)
-  const done = await settled(made.id)
+  const done = await waitUntilSettled(made.id)
   expect([stored.size, largest]).toEqual([3, PART_BYTES])
-  const { bytes } = await fileOf(made.id)
+  const { bytes } = await readExportFile(made.id)
   expect(bytes.length).toBe(done?.bytes)
   expect(Object.values(unzipSync(bytes)).map(({ length }) => length)).toEqual(Array(7).fill(3 * 1_048_576))
 })
@@ -201,17 +201,17 @@ test('progress is reported while it is made, and a canceled one is not finished'
   await client.start('ada', made)
   await expect.poll(() => waiting).toHaveLength(1)
   waiting[0]?.()
-  await expect.poll(async () => await stateOf(made.id)).toMatchObject({ state: 'running', done: 1 })
+  await expect.poll(async () => await readState(made.id)).toMatchObject({ state: 'running', done: 1 })
   await client.remove('ada', made.id)
-  expect(await stateOf(made.id)).toBeNull()
+  expect(await readState(made.id)).toBeNull()
   await expect.poll(() => waiting).toHaveLength(2)
   waiting[1]?.()
   const next = pdf()
   makeDocument = async () => ok(new Uint8Array([1]))
   await client.start('ada', next)
-  expect((await settled(next.id))?.state).toBe('done')
+  expect((await waitUntilSettled(next.id))?.state).toBe('done')
   expect(waiting).toHaveLength(2)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('one that waits for other documents is made once there is room; one that fails says so', async () => {
@@ -222,18 +222,18 @@ test('one that waits for other documents is made once there is room; one that fa
   }
   const busy = pdf()
   await addExport(database, 'ada', busy, now)
-  await exportsJob({ database, clock, files, reportFault, ...downloads, busyMs: 1 }).run(now)
-  expect((await stateOf(busy.id))?.state).toBe('done')
+  await exportsJob({ database, clock, files, reportError, ...downloads, busyMs: 1 }).run(now)
+  expect((await readState(busy.id))?.state).toBe('done')
   makeDocument = () => Promise.reject(new Error('The document took too long'))
   const failing = pdf()
   await client.start('ada', failing)
-  expect(await settled(failing.id)).toMatchObject({ state: 'failed', bytes: 0 })
-  expect(faults).toHaveLength(1)
+  expect(await waitUntilSettled(failing.id)).toMatchObject({ state: 'failed', bytes: 0 })
+  expect(errors).toHaveLength(1)
   expect(await client.file('ada', failing.id)).toEqual(refuse('export-not-found'))
 })
 
 test('what a process left unfinished is made by another; what ends a process twice is given up', async () => {
-  const leave = (attempts: number) =>
+  const abandonExport = (attempts: number) =>
     database.pool.query(
       `insert into platform.exports (id, account_id, subject, kind, name, content, state, total, parts, attempts, leased_until, created_at, expires_at)
        values ($1, 'ada', $2, 'pdf', 'a.pdf', $3, 'running', 4, $4, $5, $6, $6, $7)`,
@@ -247,8 +247,8 @@ test('what a process left unfinished is made by another; what ends a process twi
         new Date(now.getTime() + 1e7),
       ],
     )
-  await leave(1)
-  await leave(2)
+  await abandonExport(1)
+  await abandonExport(2)
   await jobs[0]?.run(now)
   const { rows } = await database.pool.query('select state from platform.exports order by attempts, state')
   expect(rows).toEqual([{ state: 'done' }, { state: 'failed' }])
@@ -264,10 +264,10 @@ test('one that is interrupted by a stop is no fault, and is made again', async (
   const made = zip(null, null)
   await addExport(database, 'ada', made, now)
   await expect(jobs[0]?.run(now, stopping.signal)).rejects.toMatchObject({ name: 'AbortError' })
-  expect((await stateOf(made.id))?.state).toBe('running')
+  expect((await readState(made.id))?.state).toBe('running')
   now = new Date(now.getTime() + 180_000)
   await jobs[0]?.run(now)
-  expect([(await stateOf(made.id))?.state, faults]).toEqual(['done', []])
+  expect([(await readState(made.id))?.state, errors]).toEqual(['done', []])
 })
 
 test('the same id starts it once; a fourth at once is refused, as is the sixty-first in an hour', async () => {
@@ -283,19 +283,19 @@ test('the same id starts it once; a fourth at once is refused, as is the sixty-f
   for (let count = 0; count < 57; count += 1) await client.start('ada', pdf())
   expect(await client.start('ada', pdf())).toEqual(refuse('too-many-requests'))
   room.resolve(ok(new Uint8Array([1])))
-  await settled(first.id)
+  await waitUntilSettled(first.id)
   await expect.poll(openCount).toBe(0)
 })
 
 test('another account sees, saves and cancels nothing of it; no one does without an account', async () => {
   const made = pdf()
   await client.start('ada', made)
-  await settled(made.id)
+  await waitUntilSettled(made.id)
   for (const call of [client.read, client.file])
     expect(await call('bob', made.id)).toEqual(refuse('export-not-found'))
   expect(await client.of('bob', { subject: LIST })).toEqual(ok([]))
   await client.remove('bob', made.id)
-  expect((await stateOf(made.id))?.state).toBe('done')
+  expect((await readState(made.id))?.state).toBe('done')
   expect(await client.start('bob', made)).toEqual(refuse('exports-full'))
   for (const call of [client.read, client.file, client.remove])
     expect(await call('no one', made.id)).toEqual(refuse('unauthorized'))
@@ -308,7 +308,7 @@ test('its file is removed after a day, when it is canceled, and with the account
   const [old, canceled, deleted] = [pdf(), pdf(), pdf()]
   for (const made of [old, canceled, deleted]) {
     await client.start('ada', made)
-    await settled(made.id)
+    await waitUntilSettled(made.id)
   }
   expect(stored.size).toBe(3)
   await client.remove('ada', canceled.id)

@@ -29,8 +29,8 @@ export async function makeZip(
   const nameOf = createUniqueNames()
   const cadFiles = new Set<string>()
   let ready: Uint8Array[] = []
-  const zip = new Zip((fault, chunk) => {
-    if (fault) throw fault
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
     ready.push(chunk)
   })
   async function flush() {
@@ -56,7 +56,7 @@ export async function makeZip(
       cadFiles.add(cadFile)
       const content = await readFile(cadFile)
       if (content) {
-        await add(`cad/${nameOf(tearsheet.title, extensionOf(cadFile))}`, content)
+        await add(`cad/${nameOf(tearsheet.title, fileExtension(cadFile))}`, content)
         await count(productId, 'cad')
       } else missing += 1
     }
@@ -66,6 +66,6 @@ export async function makeZip(
   await flush()
 }
 
-function extensionOf(address: string): string {
+function fileExtension(address: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(address)?.[1]?.toLowerCase() ?? 'bin'
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { LIST_FIRST_PRODUCTS, type ListItem, type ListSection } from '#contracts/list.ts'
 import type { Accepted, Refused, Result } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { type ListCall, type ListRow, listFor } from './list-access.ts'
+import { findListFor, type ListCall, type ListRow } from './list-access.ts'
 import { listItems, listSections, lists, savedPrices } from './lists-tables.ts'
 
 export const LISTS_CHANNEL = 'lists'
@@ -25,7 +25,7 @@ export type ListWrite = {
   /** Whether the call was a repetition that changed nothing. */
   readonly isUnchanged?: boolean
 }
-export type Outdated = Refused<'version-outdated'> & { readonly current: ListItem | ListSection }
+export type OutdatedVersion = Refused<'version-outdated'> & { readonly current: ListItem | ListSection }
 export type ListWritten = Result<{ revision: number } & ListWrite, 'list-not-found' | 'list-not-yours'>
 
 /**
@@ -39,7 +39,7 @@ export async function changeList<Refusal extends Refused<string>>(
   write: (tx: Queryable, list: ListRow) => Promise<Accepted<ListWrite> | Refusal>,
 ): Promise<ListWritten | Refusal> {
   return db.transaction(async (tx) => {
-    const list = await listFor(tx, call, id, { role: 'editor', withLock: true })
+    const list = await findListFor(tx, call, id, { role: 'editor', withLock: true })
     if (!list.ok) return list
     const written = await write(tx, list.value)
     if (!written.ok) return written
@@ -79,13 +79,13 @@ export async function announceChange(
     .where(eq(lists.id, id))
     .returning({ revision: lists.revision })
   const revision = changed?.revision ?? 0
-  if (purpose === 'saved') await forgetPrices(tx, id)
+  if (purpose === 'saved') await removeUnsavedPrices(tx, id)
   const notice: ListNotice = { listId: id, revision, by: accountId, tab }
   await tx.execute(sql`select pg_notify(${LISTS_CHANNEL}, ${JSON.stringify(notice)})`)
   return revision
 }
 
-async function forgetPrices(tx: Queryable, listId: string): Promise<void> {
+async function removeUnsavedPrices(tx: Queryable, listId: string): Promise<void> {
   await tx.delete(savedPrices).where(
     and(
       eq(savedPrices.listId, listId),

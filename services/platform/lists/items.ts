@@ -4,7 +4,7 @@ import type { itemChange, itemMove, ListItem, newItem } from '#contracts/list.ts
 import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import type { ListWrite, Outdated } from './change-list.ts'
+import type { ListWrite, OutdatedVersion } from './change-list.ts'
 import type { ListCall, ListRow } from './list-access.ts'
 import { listItems } from './lists-tables.ts'
 import { placeItem } from './place.ts'
@@ -47,7 +47,7 @@ export async function changeItem(
   tx: Queryable,
   { list, id }: OfItem,
   { version, changes }: z.output<typeof itemChange>,
-): Promise<Accepted<ListWrite> | Refused<'item-not-found'> | Outdated> {
+): Promise<Accepted<ListWrite> | Refused<'item-not-found'> | OutdatedVersion> {
   const item = await findItem(tx, list.id, id)
   if (!item || item.removedAt) return refuse('item-not-found')
   if (item.version !== version) return { ok: false, code: 'version-outdated', current: toListItem(item) }

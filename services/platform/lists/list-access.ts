@@ -15,7 +15,7 @@ export type ListCall = { readonly accountId: string; readonly tab: string | null
  * change the list or its editors until the transaction ends. A list with a purpose is created if it does not exist.
  * Removed lists are only found if requested.
  */
-export async function listFor(
+export async function findListFor(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,
   id: string,
@@ -29,7 +29,7 @@ export async function listFor(
   if (!parsed.success) return refuse('list-not-found')
   const list =
     parsed.data === 'saved' || parsed.data === 'saved-for-later'
-      ? await openListOf(tx, { accountId, now }, parsed.data, withLock)
+      ? await ensurePurposeList(tx, { accountId, now }, parsed.data, withLock)
       : await findList(tx, eq(lists.id, parsed.data), withLock)
   if (!list || (list.removedAt !== null && !withRemoved)) return refuse('list-not-found')
   if (list.accountId === accountId) return ok(list)
@@ -38,7 +38,7 @@ export async function listFor(
 }
 
 /** The list of an account with a purpose, which is created if it does not exist. */
-async function openListOf(
+async function ensurePurposeList(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,
   purpose: ListPurpose,

@@ -61,7 +61,7 @@ export async function addProduct(
       return ok({})
     },
   )
-  return doneIn(added)
+  return toResult(added)
 }
 
 export async function removeProduct(
@@ -80,10 +80,10 @@ export async function removeProduct(
       .returning({ id: listItems.id })
     return ok({ isUnchanged: removedItems.length === 0 })
   })
-  doneIn(removed)
+  toResult(removed)
 }
 
-function doneIn(written: ListWritten | Refused<'list-full'>): Result<null, 'list-full'> {
+function toResult(written: ListWritten | Refused<'list-full'>): Result<null, 'list-full'> {
   if (written.ok) return ok(null)
   if (written.code !== 'list-full') throw new Error(`A list with a purpose is refused: ${written.code}`)
   return refuse(written.code)

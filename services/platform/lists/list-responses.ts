@@ -7,7 +7,7 @@ import {
   type ListReply,
   type ListSection,
 } from '#contracts/list.ts'
-import { PROJECT_FAULTS } from '#contracts/list-project.ts'
+import { PROJECT_ERRORS } from '#contracts/list-project.ts'
 import { type Accepted, ok, type Refused } from '#domain/result.ts'
 import type { ListWrite } from './change-list.ts'
 import type { ListCall } from './list-access.ts'
@@ -16,7 +16,7 @@ export type ListBound = { Variables: { accountId: string; accessToken: string } 
 
 export type ListRefused = Refused<keyof typeof LIST_REFUSALS> & { readonly current?: ListItem | ListSection }
 
-export function replyOf(
+export function toResponse(
   written: Accepted<{ revision: number } & ListWrite> | ListRefused,
 ): Accepted<ListReply> | ListRefused {
   if (!written.ok) return written
@@ -37,10 +37,10 @@ const FIELD_CODES = [
   'too-long',
   'quantity-malformed',
   'email-malformed',
-  ...PROJECT_FAULTS,
+  ...PROJECT_ERRORS,
 ] as const
 
-export function callOf(context: Context<ListBound>, now: Date): ListCall {
+export function readCall(context: Context<ListBound>, now: Date): ListCall {
   const tab = z.uuid().safeParse(context.req.header(LIST_TAB))
   return { accountId: context.var.accountId, tab: tab.success ? tab.data : null, now }
 }

@@ -14,11 +14,11 @@ import type { ListWrite } from './change-list.ts'
 import { changeList } from './change-list.ts'
 import { addItem, changeItem, hasRoom, moveItem, removeItem, restoreItem } from './items.ts'
 import type { ListCall } from './list-access.ts'
-import { type ListRow, listFor } from './list-access.ts'
-import { callOf, type ListBound, type ListRefused, refuseFields, replyOf } from './list-responses.ts'
+import { findListFor, type ListRow } from './list-access.ts'
+import { type ListBound, type ListRefused, readCall, refuseFields, toResponse } from './list-responses.ts'
 import { listItems } from './lists-tables.ts'
-import { changeListItself, createList, removeList, restoreList } from './own-lists.ts'
-import { lastRankIn } from './place.ts'
+import { createList, removeList, restoreList, updateList } from './own-lists.ts'
+import { findLastRank } from './place.ts'
 import { readList, readLists, readPieces } from './read-lists.ts'
 import { addSection, changeSection, moveSection, removeSection, restoreSection } from './sections.ts'
 import { type SharingOptions, sharingRoutes } from './sharing/sharing-routes.ts'
@@ -49,7 +49,7 @@ export function listRoutes(options: SharingOptions): Hono<ListBound> {
     const headers = { 'retry-after': String(admitted.retryAfterSeconds) }
     return json({ code: admitted.code }, 429, headers)
   })
-  serveCalls(app, listCalls, (context) => implementLists(options, callOf(context, clock())), refuseFields)
+  serveCalls(app, listCalls, (context) => implementLists(options, readCall(context, clock())), refuseFields)
   return app.route('/', sharingRoutes(options))
 }
 
@@ -61,7 +61,7 @@ function implementLists(options: SharingOptions, by: ListCall): Implementation<t
     return async (listId: string, partId: string, body: Body) => {
       const id = z.uuid().safeParse(partId)
       if (!id.success) return refuse(missing)
-      return replyOf(
+      return toResponse(
         await changeList(database, by, listId, (tx, list) => run(tx, { list, id: id.data, call: by }, body)),
       )
     }
@@ -72,7 +72,7 @@ function implementLists(options: SharingOptions, by: ListCall): Implementation<t
   return {
     async all({ product }) {
       for (const purpose of ['saved', 'saved-for-later'])
-        await listFor(database.db, by, purpose, { role: 'owner' })
+        await findListFor(database.db, by, purpose, { role: 'owner' })
       const productId = productIdentifier.safeParse(product).data ?? null
       return ok({ lists: await readLists(options, by.accountId, productId) })
     },
@@ -85,11 +85,11 @@ function implementLists(options: SharingOptions, by: ListCall): Implementation<t
       return created.ok ? ok(await whole(created.value)) : created
     },
     async read(id) {
-      const list = await listFor(database.db, by, id, { role: 'editor' })
+      const list = await findListFor(database.db, by, id, { role: 'editor' })
       return list.ok ? ok(await whole(list.value)) : list
     },
     async change(id, change) {
-      const changed = await changeListItself(database, by, id, change)
+      const changed = await updateList(database, by, id, change)
       if (changed.ok) return ok(await whole(changed.value))
       return 'current' in changed ? { ...changed, current: await whole(changed.current) } : changed
     },
@@ -102,12 +102,12 @@ function implementLists(options: SharingOptions, by: ListCall): Implementation<t
     restoreSection: (id, partId) => section(restoreSection)(id, partId, null),
     addItem: item(addItem),
     addItems: async (id, added) =>
-      replyOf(await changeList(database, by, id, (tx, list) => addItems(tx, { list, call: by }, added))),
+      toResponse(await changeList(database, by, id, (tx, list) => addItems(tx, { list, call: by }, added))),
     changeItem: item(changeItem),
     moveItem: item(moveItem),
     removeItem: (id, partId) => item(removeItem)(id, partId, null),
     restoreItem: (id, partId) => item(restoreItem)(id, partId, null),
-    transfer: async (id, pieces) => replyOf(await transferItems(database, by, id, pieces)),
+    transfer: async (id, pieces) => toResponse(await transferItems(database, by, id, pieces)),
   }
 }
 
@@ -129,7 +129,7 @@ async function addItems(
   const added = [...wanted.values()]
   if (added.length === 0) return ok({ isUnchanged: true })
   if (!(await hasRoom(tx, list.id, added.length))) return refuse('list-full')
-  const ranks = ranksAfter(await lastRankIn(tx, list.id, null), added.length)
+  const ranks = ranksAfter(await findLastRank(tx, list.id, null), added.length)
   await tx.insert(listItems).values(
     added.map((item, place) => ({
       ...item,

@@ -19,7 +19,7 @@ import type { LineProject } from '#domain/list/project.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { platformSchema } from '../platform-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 /** Compared as ASCII, as `domain/list/rank.ts` does. */
 const rank = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
@@ -50,9 +50,9 @@ export const lists = platformSchema.table(
     pieceCount: integer('piece_count').notNull().default(0),
     sectionCount: integer('section_count').notNull().default(0),
     firstProducts: jsonb('first_products').$type<readonly string[]>().notNull().default([]),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    removedAt: moment('removed_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
+    removedAt: timestamptz('removed_at'),
   },
   (table) => [
     index('lists_account').on(table.accountId, table.createdAt),
@@ -72,7 +72,7 @@ export const listSections = platformSchema.table(
     name: text().notNull(),
     rank: rank().notNull(),
     version: integer().notNull().default(1),
-    removedAt: moment('removed_at'),
+    removedAt: timestamptz('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.id] }),
@@ -102,8 +102,8 @@ export const listItems = platformSchema.table(
     formerSectionId: uuid('former_section_id'),
     formerRank: rank('former_rank'),
     version: integer().notNull().default(1),
-    addedAt: moment('added_at').notNull(),
-    removedAt: moment('removed_at'),
+    addedAt: timestamptz('added_at').notNull(),
+    removedAt: timestamptz('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.id] }),
@@ -135,7 +135,7 @@ export const listMembers = platformSchema.table(
       .default('invited'),
     /** The digest of the invitation's token. */
     tokenHash: text('token_hash').notNull(),
-    invitedAt: moment('invited_at').notNull(),
+    invitedAt: timestamptz('invited_at').notNull(),
   },
   (table) => [
     uniqueIndex('list_members_token').on(table.tokenHash),
@@ -153,7 +153,7 @@ export const listPresences = platformSchema.table(
     tab: uuid().notNull(),
     accountId: text('account_id').notNull(),
     writingItemId: uuid('writing_item_id'),
-    seenAt: moment('seen_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.tab] }),
@@ -172,7 +172,7 @@ export const listLinks = platformSchema.table(
     tokenHash: text('token_hash').notNull(),
     hasPrices: boolean('has_prices').notNull(),
     openings: integer().notNull().default(0),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [uniqueIndex('list_links_token').on(table.tokenHash)],
 )
@@ -192,7 +192,7 @@ export const savedPrices = platformSchema.table(
     isTrade: boolean('is_trade').notNull(),
     knownMinor: bigint('known_minor', { mode: 'number' }).notNull(),
     changedMinor: bigint('changed_minor', { mode: 'number' }),
-    changedAt: moment('changed_at'),
+    changedAt: timestamptz('changed_at'),
   },
   (table) => [primaryKey({ columns: [table.listId, table.productId, table.currency, table.isTrade] })],
 )

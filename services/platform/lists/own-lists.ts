@@ -6,12 +6,12 @@ import { ok, type Refused, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { announceChange } from './change-list.ts'
-import { type ListCall, type ListRow, listFor } from './list-access.ts'
+import { findListFor, type ListCall, type ListRow } from './list-access.ts'
 import { listLinks, lists } from './lists-tables.ts'
 import { isRestorable } from './remove-old-lists.ts'
 
-type Unseen = 'list-not-found' | 'list-not-yours'
-type Outdated = Refused<'version-outdated'> & { readonly current: ListRow }
+type ListUnavailable = 'list-not-found' | 'list-not-yours'
+type OutdatedVersion = Refused<'version-outdated'> & { readonly current: ListRow }
 
 /** Creates a list; a repeated call has no effect. */
 export async function createList(
@@ -34,15 +34,15 @@ export async function createList(
 }
 
 /** Changes a list if its version is the one that the caller knows. Only its owner decides whether it is private. */
-export async function changeListItself(
+export async function updateList(
   { db }: Database,
   call: ListCall,
   id: string,
   { version, changes }: z.output<typeof listChange>,
-): Promise<Result<ListRow, Unseen | 'list-fixed'> | Outdated> {
+): Promise<Result<ListRow, ListUnavailable | 'list-fixed'> | OutdatedVersion> {
   return db.transaction(async (tx) => {
     const role = changes.isPrivate === undefined ? 'editor' : 'owner'
-    const found = await listFor(tx, call, id, { role, withLock: true })
+    const found = await findListFor(tx, call, id, { role, withLock: true })
     if (!found.ok) return found
     const list = found.value
     const { cover: _, ...fixed } = changes
@@ -54,7 +54,7 @@ export async function changeListItself(
       .where(eq(lists.id, list.id))
     if (changes.isPrivate) await tx.delete(listLinks).where(eq(listLinks.listId, list.id))
     await announceChange(tx, call, list)
-    return listFor(tx, call, list.id, { role })
+    return findListFor(tx, call, list.id, { role })
   })
 }
 
@@ -63,9 +63,9 @@ export async function removeList(
   { db }: Database,
   call: ListCall,
   id: string,
-): Promise<Result<null, Unseen | 'list-fixed'>> {
+): Promise<Result<null, ListUnavailable | 'list-fixed'>> {
   return db.transaction(async (tx) => {
-    const found = await listFor(tx, call, id, { role: 'owner', withLock: true, withRemoved: true })
+    const found = await findListFor(tx, call, id, { role: 'owner', withLock: true, withRemoved: true })
     if (!found.ok) return found
     const list = found.value
     if (list.purpose !== null) return refuse('list-fixed')
@@ -81,10 +81,10 @@ export async function restoreList(
   { db }: Database,
   call: ListCall,
   id: string,
-): Promise<Result<null, Unseen | 'lists-full'>> {
+): Promise<Result<null, ListUnavailable | 'lists-full'>> {
   return db.transaction(async (tx) => {
     await lockLists(tx, call.accountId)
-    const found = await listFor(tx, call, id, { role: 'owner', withLock: true, withRemoved: true })
+    const found = await findListFor(tx, call, id, { role: 'owner', withLock: true, withRemoved: true })
     if (!found.ok) return found
     const list = found.value
     if (!isRestorable(list, call.now)) return refuse('list-not-found')

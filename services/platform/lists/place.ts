@@ -4,23 +4,23 @@ import { type Placed, placeAfter, type Ranked } from '#domain/list/rank.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { listItems, listSections } from './lists-tables.ts'
 
-type Spot = { readonly listId: string; readonly id: string; readonly after: ListPlace }
+type SectionPlace = { readonly listId: string; readonly id: string; readonly after: ListPlace }
 
 /** Finds the rank of an item in a section of a locked list, and moves others if necessary. */
 export async function placeItem(
   tx: Queryable,
-  { sectionId, ...spot }: Spot & { sectionId: string | null },
+  { sectionId, ...target }: SectionPlace & { sectionId: string | null },
 ): Promise<Placed> {
-  return place(tx, listItems, spot, isInSection(sectionId))
+  return place(tx, listItems, target, isInSection(sectionId))
 }
 
 /** Like `placeItem`, for a section. */
-export async function placeSection(tx: Queryable, spot: Spot): Promise<Placed> {
-  return place(tx, listSections, spot)
+export async function placeSection(tx: Queryable, target: SectionPlace): Promise<Placed> {
+  return place(tx, listSections, target)
 }
 
 /** The last rank in a section, including those of removed items; null if there are none. */
-export async function lastRankIn(
+export async function findLastRank(
   tx: Queryable,
   listId: string,
   sectionId: string | null,
@@ -39,7 +39,7 @@ function isInSection(sectionId: string | null): SQL {
 async function place(
   tx: Queryable,
   table: typeof listItems | typeof listSections,
-  { listId, id, after }: Spot,
+  { listId, id, after }: SectionPlace,
   where?: SQL,
 ): Promise<Placed> {
   const isOffered = or(

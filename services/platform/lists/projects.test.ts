@@ -64,9 +64,9 @@ test.each([
   [{ address: { ...ADDRESS, postalCode: '2012' } }, 'address.postalCode', 'postal-code-invalid'],
   [{ address: { ...ADDRESS, lastName: '' } }, 'address.lastName', 'required'],
   [{ address: { country: 'XX' } }, 'address.country', 'country-not-served'],
-])('a project with %o is refused at %s: %s', async (fault, path, code) => {
+])('a project with %o is refused at %s: %s', async (error, path, code) => {
   await open()
-  expect(await change(fault)).toMatchObject({
+  expect(await change(error)).toMatchObject({
     code: 'list-malformed',
     fields: [{ path: `changes.project.${path}`, code }],
   })

@@ -17,7 +17,7 @@ export async function readList(store: ListStore, accountId: string, row: ListRow
     .select()
     .from(listItems)
     .where(isIn(listItems, [row.id]))
-  const sections = await sectionsOf(db, [row.id])
+  const sections = await readSections(db, [row.id])
   const [about] = await describeLists(store, accountId, [row])
   if (!about) throw new Error(`The list ${row.id} has no description`)
   return {
@@ -37,21 +37,21 @@ export async function readLists(
   const rows = await db.select().from(lists).where(isVisibleTo(db, accountId)).orderBy(desc(lists.updatedAt))
   const ids = rows.map(({ id }) => id)
   const about = await describeLists(store, accountId, rows)
-  const sections = productId === null ? [] : await sectionsOf(db, ids)
-  const ofProduct = productId === null ? [] : await itemsOf(db, ids, productId)
+  const sections = productId === null ? [] : await readSections(db, ids)
+  const ofProduct = productId === null ? [] : await readItems(db, ids, productId)
   return rows.flatMap(({ id, itemCount, pieceCount, sectionCount, firstProducts }, place) => {
     const described = about[place]
     if (!described) return []
-    const itsSections = sections.filter(({ listId }) => listId === id)
-    const itsItems = ofProduct.filter(({ listId }) => listId === id)
+    const ownSections = sections.filter(({ listId }) => listId === id)
+    const ownItems = ofProduct.filter(({ listId }) => listId === id)
     return {
       ...described,
       itemCount,
       pieceCount,
       sectionCount,
       firstProducts: [...firstProducts],
-      itemsOfProduct: inListOrder(itsItems, itsSections).map(toListItem),
-      sections: itsSections.map(toListSection),
+      itemsOfProduct: inListOrder(ownItems, ownSections).map(toListItem),
+      sections: ownSections.map(toListSection),
     }
   })
 }
@@ -102,7 +102,7 @@ function isIn(table: typeof listItems | typeof listSections, listIds: readonly s
   return and(inArray(table.listId, [...listIds]), isNull(table.removedAt))
 }
 
-async function sectionsOf(db: Queryable, listIds: readonly string[]) {
+async function readSections(db: Queryable, listIds: readonly string[]) {
   return db
     .select()
     .from(listSections)
@@ -110,7 +110,7 @@ async function sectionsOf(db: Queryable, listIds: readonly string[]) {
     .orderBy(asc(listSections.rank), asc(listSections.id))
 }
 
-async function itemsOf(db: Queryable, listIds: readonly string[], productId: string) {
+async function readItems(db: Queryable, listIds: readonly string[], productId: string) {
   return db
     .select()
     .from(listItems)
@@ -133,7 +133,9 @@ async function describeLists(
   return rows.map((row) => {
     const { id, purpose, name, description, isPrivate, cover, project, ownerName, version, revision } = row
     const isOwn = row.accountId === accountId
-    const theirs = members.filter(({ listId, state }) => listId === id && (isOwn || state === 'editor'))
+    const visibleMembers = members.filter(
+      ({ listId, state }) => listId === id && (isOwn || state === 'editor'),
+    )
     const link = links.find(({ listId }) => listId === id)
     return {
       id,
@@ -149,7 +151,7 @@ async function describeLists(
       updatedAt: row.updatedAt.toISOString(),
       version,
       revision,
-      members: theirs.map((member) => ({
+      members: visibleMembers.map((member) => ({
         id: member.id,
         name: member.name,
         email: isOwn ? member.email : null,

@@ -5,10 +5,10 @@ import { LIST_SECTIONS_MAX } from '#domain/list/list-limits.ts'
 import { ranksAfter } from '#domain/list/rank.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import type { ListWrite, Outdated } from './change-list.ts'
+import type { ListWrite, OutdatedVersion } from './change-list.ts'
 import type { ListCall, ListRow } from './list-access.ts'
 import { listItems, listSections } from './lists-tables.ts'
-import { lastRankIn, placeSection, storeRanks } from './place.ts'
+import { findLastRank, placeSection, storeRanks } from './place.ts'
 import { isRestorable } from './remove-old-lists.ts'
 
 type OfSection = { readonly list: ListRow; readonly id: string; readonly call: Pick<ListCall, 'now'> }
@@ -40,7 +40,7 @@ export async function changeSection(
   tx: Queryable,
   { list, id }: OfSection,
   { version, name }: z.output<typeof sectionChange>,
-): Promise<Accepted<ListWrite> | Refused<'section-not-found'> | Outdated> {
+): Promise<Accepted<ListWrite> | Refused<'section-not-found'> | OutdatedVersion> {
   const section = await findSection(tx, list.id, id)
   if (!section || section.removedAt) return refuse('section-not-found')
   if (section.version !== version)
@@ -75,7 +75,7 @@ export async function removeSection(tx: Queryable, { list, id, call: { now } }: 
     .from(listItems)
     .where(and(ofList, eq(listItems.sectionId, id)))
     .orderBy(asc(listItems.rank), asc(listItems.id))
-  const ranks = ranksAfter(await lastRankIn(tx, list.id, null), items.length)
+  const ranks = ranksAfter(await findLastRank(tx, list.id, null), items.length)
   await tx
     .update(listItems)
     .set({ sectionId: null, formerSectionId: id, formerRank: listItems.rank })

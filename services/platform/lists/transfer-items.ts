@@ -6,9 +6,9 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { announceChange, type ListWritten } from './change-list.ts'
 import { hasRoom } from './items.ts'
-import { type ListCall, type ListRow, listFor } from './list-access.ts'
+import { findListFor, type ListCall, type ListRow } from './list-access.ts'
 import { listItems } from './lists-tables.ts'
-import { lastRankIn } from './place.ts'
+import { findLastRank } from './place.ts'
 
 /**
  * Copies or moves items within the list, or to another list of the caller, after the last item without a section.
@@ -21,17 +21,17 @@ export async function transferItems(
   { to, isCopy, items }: z.output<typeof transfer>,
 ): Promise<ListWritten | Result<never, 'list-full'>> {
   return db.transaction(async (tx) => {
-    const lists = await lockBoth(tx, call, id, to)
+    const lists = await lockBothLists(tx, call, id, to)
     if (!lists.ok) return lists
     const { from, into } = lists.value
     const newIds = items.map(({ newId }) => newId)
-    const earlier = await idsIn(tx, into.id, newIds)
+    const earlier = await findExistingIds(tx, into.id, newIds)
     const wanted = items.filter(({ newId }) => !earlier.has(newId))
     const found = await tx
       .select()
       .from(listItems)
       .where(
-        and(eq(listItems.listId, from.id), isNull(listItems.removedAt), inId(wanted.map((item) => item.id))),
+        and(eq(listItems.listId, from.id), isNull(listItems.removedAt), hasId(wanted.map((item) => item.id))),
       )
     const rows = new Map(found.map((row) => [row.id, row]))
     const sent = wanted.flatMap(({ id: itemId, newId }) => {
@@ -42,10 +42,10 @@ export async function transferItems(
     const isWithin = from.id === into.id
     if (!(await hasRoom(tx, into.id, isWithin && !isCopy ? 0 : sent.length))) return refuse('list-full')
     if (!isCopy) {
-      const left = and(eq(listItems.listId, from.id), inId(sent.map((item) => item.id)))
+      const left = and(eq(listItems.listId, from.id), hasId(sent.map((item) => item.id)))
       await tx.update(listItems).set({ removedAt: call.now }).where(left)
     }
-    const ranks = ranksAfter(await lastRankIn(tx, into.id, null), sent.length)
+    const ranks = ranksAfter(await findLastRank(tx, into.id, null), sent.length)
     await tx.insert(listItems).values(
       sent.map(({ newId, productId, variantId, quantity, note, clientNote, project, rank }, place) => ({
         listId: into.id,
@@ -61,13 +61,13 @@ export async function transferItems(
       })),
     )
     if (!isWithin) await announceChange(tx, call, into)
-    const isLeftAlone = isCopy && !isWithin
-    return ok({ revision: isLeftAlone ? from.revision : await announceChange(tx, call, from) })
+    const staysUnchanged = isCopy && !isWithin
+    return ok({ revision: staysUnchanged ? from.revision : await announceChange(tx, call, from) })
   })
 }
 
 /** Locks both lists in the order of their ids, so that two transfers in opposite directions do not deadlock. */
-async function lockBoth(
+async function lockBothLists(
   tx: Queryable,
   call: ListCall,
   fromId: string,
@@ -75,13 +75,13 @@ async function lockBoth(
 ): Promise<Result<{ from: ListRow; into: ListRow }, 'list-not-found' | 'list-not-yours'>> {
   const ids: string[] = []
   for (const id of [fromId, toId]) {
-    const list = await listFor(tx, call, id, { role: 'editor' })
+    const list = await findListFor(tx, call, id, { role: 'editor' })
     if (!list.ok) return list
     ids.push(list.value.id)
   }
   const locked = new Map<string, ListRow>()
   for (const id of ids.toSorted()) {
-    const list = await listFor(tx, call, id, { role: 'editor', withLock: true })
+    const list = await findListFor(tx, call, id, { role: 'editor', withLock: true })
     if (!list.ok) return list
     locked.set(id, list.value)
   }
@@ -89,12 +89,12 @@ async function lockBoth(
   return from && into ? ok({ from, into }) : refuse('list-not-found')
 }
 
-const inId = (ids: readonly string[]) => inArray(listItems.id, [...ids])
+const hasId = (ids: readonly string[]) => inArray(listItems.id, [...ids])
 
-async function idsIn(tx: Queryable, listId: string, ids: readonly string[]): Promise<Set<string>> {
+async function findExistingIds(tx: Queryable, listId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: listItems.id })
     .from(listItems)
-    .where(and(eq(listItems.listId, listId), inId(ids)))
+    .where(and(eq(listItems.listId, listId), hasId(ids)))
   return new Set(rows.map(({ id }) => id))
 }

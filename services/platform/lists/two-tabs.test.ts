@@ -20,7 +20,7 @@ test('two tabs that reorder a list at once see one order, with no item lost, and
   const subscription = await listen(database.url, LISTS_CHANNEL, (payload) => {
     if (payload) notices.push(JSON.parse(payload))
   })
-  const before = await itemsOf(one)
+  const before = await readItems(one)
   const moves = tabs.flatMap((tab, place) =>
     // Each tab only knows the initial order.
     Array.from({ length: 40 }, (_, move) => {
@@ -31,8 +31,8 @@ test('two tabs that reorder a list at once see one order, with no item lost, and
   )
   const results = await Promise.all(moves)
   const revisions = results.map((moved) => (moved.ok ? moved.value.revision : 0))
-  const after = await itemsOf(one)
-  expect(after).toEqual(await itemsOf(other))
+  const after = await readItems(one)
+  expect(after).toEqual(await readItems(other))
   expect(after.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
   expect(after.map(({ id }) => id)).not.toEqual(before.map(({ id }) => id))
   expect(after.every(({ rank, version }) => rank.length <= RANK_LENGTH_MAX && version === 1)).toBe(true)
@@ -47,7 +47,7 @@ test('two tabs that reorder a list at once see one order, with no item lost, and
 
 test('of two tabs that change a piece at once, one is sent what the other wrote', async () => {
   const [one, other] = TABS.map((tab) => client.of('token-of-anna', tab))
-  const [item] = one ? await itemsOf(one) : []
+  const [item] = one ? await readItems(one) : []
   if (!one || !other || !item) throw new Error('A tab is missing')
   const results = await Promise.all([
     one.changeItem(LIST, item.id, { version: 1, changes: { note: 'By the window' } }),
@@ -64,7 +64,7 @@ test('a move in a list of 500 pieces writes one of them', async () => {
   const id = '6a3a8f86-6f0e-4b33-8f4e-000000000002'
   await anna.create({ id, name: 'Hotel Teatro' })
   await fill(id, 500)
-  const ids = (await itemsOf(anna, id)).map((item) => item.id)
+  const ids = (await readItems(anna, id)).map((item) => item.id)
   // The transaction that last wrote each row.
   const written = async () => {
     const sent = 'select id, xmin::text from platform.list_items where list_id = $1'
@@ -77,11 +77,11 @@ test('a move in a list of 500 pieces writes one of them', async () => {
   expect([...after].filter(([item, xmin]) => before.get(item) !== xmin)).toEqual([
     [ids[400], expect.any(String)],
   ])
-  const order = (await itemsOf(anna, id)).map((item) => item.id)
+  const order = (await readItems(anna, id)).map((item) => item.id)
   expect(order.indexOf(ids[400] ?? '')).toBe(11)
 })
 
-async function itemsOf(lists: ReturnType<typeof client.of>, id = LIST) {
+async function readItems(lists: ReturnType<typeof client.of>, id = LIST) {
   const found = await lists.read(id)
   if (!found.ok) throw new Error(found.code)
   return found.value.items

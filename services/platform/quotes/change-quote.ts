@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type QuoteEvent, type QuoteState, quoteAfter } from '#domain/quote/quote-lifecycle.ts'
+import { applyQuoteEvent, type QuoteEvent, type QuoteState } from '#domain/quote/quote-lifecycle.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { quoteEvents, quotes } from './quotes-tables.ts'
@@ -8,7 +8,7 @@ type Quote = typeof quotes.$inferSelect
 type Changes = Partial<Omit<Quote, 'id' | 'number' | 'version' | 'state' | 'createdAt' | 'updatedAt'>>
 
 /** The cause of an event. `accountId` is the team member; null for the client and for automatic events. */
-type Cause = { accountId: string | null; text?: string; now: Date }
+type EventCause = { accountId: string | null; text?: string; now: Date }
 
 /**
  * Changes the state of a locked quote and records the event. Refuses with `quote-closed` if its state does not allow
@@ -18,10 +18,10 @@ export async function changeQuote(
   tx: Queryable,
   quote: Pick<Quote, 'id' | 'state' | 'sentVersion'>,
   event: QuoteEvent,
-  { accountId, text = '', now }: Cause,
+  { accountId, text = '', now }: EventCause,
   changes: Changes = {},
 ): Promise<Result<QuoteState, 'quote-closed'>> {
-  const next = quoteAfter(quote.state, event)
+  const next = applyQuoteEvent(quote.state, event)
   if (!next.ok) return next
   await updateQuote(tx, quote.id, { ...changes, state: next.value }, now)
   const version = changes.sentVersion ?? quote.sentVersion

@@ -11,21 +11,21 @@ afterAll(() => database.close())
 const LOCATION = 'gid://shopify/CompanyLocation/5'
 /** The exemption for two lamps at 900 with delivery for 50, which include 19 percent VAT. */
 const EXEMPTION = { taxNumber: 'FR40303265045', takenOffMinor: 295_38 }
-const made: AgreedOrderDraft[] = []
+const createdOrders: AgreedOrderDraft[] = []
 let exemptNumber: string | null = null
 const platform = openQuotes(database, () => new Date('2026-11-26T09:00:00Z'), {
   agreedOrders: {
     ...SAMPLE_QUOTES.agreedOrders,
     async create(draft) {
-      made.push(draft)
+      createdOrders.push(draft)
       return ok({ id: draft.reference, checkoutUrl: 'https://shop.example/checkout' })
     },
   },
-  buyerOf: async () => ok({ companyLocationId: LOCATION, exemptNumber }),
+  findBuyer: async () => ok({ companyLocationId: LOCATION, exemptNumber }),
 })
 
-async function sent() {
-  made.length = 0
+async function createSentQuote() {
+  createdOrders.length = 0
   exemptNumber = EXEMPTION.taxNumber
   const { id, number } = await platform.send('anna')
   const own = platform.quotes.ofCustomer('anna', number)
@@ -42,20 +42,20 @@ async function sent() {
 
 // spec 3: a quote for an exempt company is without the tax, and so is its order
 test('the client of an exempt company is offered the prices without tax, and orders at them for it', async () => {
-  const { read, accept } = await sent()
+  const { read, accept } = await createSentQuote()
   const { totalMinor, offer } = await read()
   expect([totalMinor, offer.exemption]).toEqual([1_850_00 - EXEMPTION.takenOffMinor, EXEMPTION])
   expect(await accept()).toMatchObject({ ok: true })
-  expect(made).toMatchObject([
+  expect(createdOrders).toMatchObject([
     { companyLocationId: LOCATION, exemptNumber: EXEMPTION.taxNumber, lines: [{ unitPriceMinor: 900_00 }] },
   ])
 })
 
 test('a quote that was sent without tax is not ordered once the exemption has ended; the next version has the tax', async () => {
-  const { id, read, accept } = await sent()
+  const { id, read, accept } = await createSentQuote()
   exemptNumber = null
   expect(await accept()).toMatchObject({ code: 'checkout-unavailable' })
-  expect(made).toEqual([])
+  expect(createdOrders).toEqual([])
   const { detail, state } = await platform.find(id)
   expect(state).toBe('sent')
   expect(detail?.events.at(-1)).toMatchObject({ event: 'reopen', text: 'exemption-changed' })

@@ -5,8 +5,8 @@ import type { QuoteRow } from './read-quote.ts'
 
 /** The company that the client of a quote buys for; null for a consumer and a guest. */
 export async function findBuyer(
-  { buyerOf }: Pick<QuotesOptions, 'buyerOf'>,
+  { findBuyer }: Pick<QuotesOptions, 'findBuyer'>,
   { request: { accountId, country } }: QuoteRow,
-): ReturnType<QuotesOptions['buyerOf']> {
-  return accountId === null || !isCountryCode(country) ? ok(null) : buyerOf(accountId, country)
+): ReturnType<QuotesOptions['findBuyer']> {
+  return accountId === null || !isCountryCode(country) ? ok(null) : findBuyer(accountId, country)
 }

@@ -2,11 +2,11 @@ import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { AgreedOrder } from '#contracts/order/agreed-order.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import type { QuoteEvent } from '#domain/quote/quote-lifecycle.ts'
-import { isQuoteOver, isReminderDue } from '#domain/quote/quote-validity.ts'
+import { isQuoteExpired, isReminderDue } from '#domain/quote/quote-validity.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
 import { openCheckout } from './open-checkout.ts'
-import { mailOfQuoteReminder } from './quote-mail.ts'
+import { createQuoteReminderEmail } from './quote-mail.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import { quotes, quoteVersions } from './quotes-tables.ts'
 import { findQuote, type QuoteRow, selectQuotes } from './read-quote.ts'
@@ -26,13 +26,13 @@ export async function followCheckout(store: QuoteStore, row: QuoteRow): Promise<
   const { id, agreedOrderId } = row.quote
   if (row.quote.state !== 'accepted') return
   if (agreedOrderId === null) {
-    const version = await sentVersion(store, row)
+    const version = await readSentVersion(store, row)
     await openCheckout(store, row, version)
     return
   }
   const found = await store.quotes.agreedOrders.find(agreedOrderId)
   if (!found.ok) return
-  const next = afterCheckout(found.value)
+  const next = nextEvent(found.value)
   if (next === null) return
   const now = store.clock()
   await store.database.db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function followCheckout(store: QuoteStore, row: QuoteRow): Promise<
  * arrived, cannot be placed again: the team has to send another version. Null while a transfer is pending, and for an
  * expired checkout.
  */
-function afterCheckout({ status, order }: AgreedOrder): { event: QuoteEvent; text: string } | null {
+function nextEvent({ status, order }: AgreedOrder): { event: QuoteEvent; text: string } | null {
   if (status === 'expired') return null
   if (status === 'ordered' && order.paidAt !== null) return { event: 'order', text: order.number }
   const isOver = status === 'cancelled' || order?.status === 'expired' || order?.status === 'cancelled'
@@ -74,7 +74,7 @@ export async function expireQuotes(store: QuoteStore, now: Date): Promise<void> 
       const locked = await findQuote(tx, row.quote.id, 'lock')
       if (!locked) return
       const { state, validUntil } = locked.quote
-      if (!isQuoteOver({ state, validUntil: validUntil ?? '' }, today)) return
+      if (!isQuoteExpired({ state, validUntil: validUntil ?? '' }, today)) return
       await changeQuote(tx, locked.quote, 'expire', { accountId: null, now }, NOT_ACCEPTED)
     })
   }
@@ -100,7 +100,7 @@ export async function remindClients(store: QuoteStore, now: Date): Promise<void>
     and(inArray(quotes.state, ['sent', 'accepted']), ne(quotes.remindedVersion, quotes.sentVersion)),
   )
   for (const row of open) {
-    const { sentAt } = await sentVersion(store, row)
+    const { sentAt } = await readSentVersion(store, row)
     await db.transaction(async (tx) => {
       const locked = await findQuote(tx, row.quote.id, 'lock')
       if (!locked || locked.quote.sentVersion !== row.quote.sentVersion) return
@@ -108,12 +108,12 @@ export async function remindClients(store: QuoteStore, now: Date): Promise<void>
       const validity = { state, validUntil: validUntil ?? '', sentOn: calendarDateIn(timeZone, sentAt) }
       if (remindedVersion === version || !isReminderDue(validity, today)) return
       await updateQuote(tx, id, { remindedVersion: version }, now)
-      await store.quotes.sendMail(tx, mailOfQuoteReminder(locked, store.quotes))
+      await store.quotes.sendMail(tx, createQuoteReminderEmail(locked, store.quotes))
     })
   }
 }
 
-async function sentVersion({ database: { db } }: QuoteStore, { quote }: QuoteRow) {
+async function readSentVersion({ database: { db } }: QuoteStore, { quote }: QuoteRow) {
   const [version] = await db
     .select()
     .from(quoteVersions)

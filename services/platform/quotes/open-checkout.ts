@@ -7,7 +7,7 @@ import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
 import { findBuyer } from './find-buyer.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import type { quoteVersions } from './quotes-tables.ts'
-import { findQuote, listIdOf, type QuoteRow } from './read-quote.ts'
+import { findQuote, type QuoteRow, requestedListId } from './read-quote.ts'
 
 type SentVersion = typeof quoteVersions.$inferSelect
 type Opened = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'quote-closed'>
@@ -51,7 +51,7 @@ async function create(options: QuoteStore['quotes'], row: QuoteRow, version: Sen
   if (!buyer.ok) return refuse('commerce-unavailable')
   const { exemption } = version.offer
   if (exemption && exemption.taxNumber !== buyer.value?.exemptNumber) return refuse('exemption-changed')
-  const draft = draftOf(row, version, options.house.timeZone)
+  const draft = toDraft(row, version, options.house.timeZone)
   return options.agreedOrders.create({
     ...draft,
     companyLocationId: buyer.value?.companyLocationId ?? null,
@@ -59,7 +59,7 @@ async function create(options: QuoteStore['quotes'], row: QuoteRow, version: Sen
   })
 }
 
-function draftOf(
+function toDraft(
   { quote, request }: QuoteRow,
   { version, offer }: SentVersion,
   timeZone: string,
@@ -80,7 +80,7 @@ function draftOf(
       finish: finish || null,
       leadTimeDays,
       projectName: quote.project || null,
-      projectListId: z.uuid().safeParse(listIdOf(request)).data ?? null,
+      projectListId: z.uuid().safeParse(requestedListId(request)).data ?? null,
     })),
     shipping: { priceMinor: offer.shipping.amountMinor, title: offer.shipping.title || null },
     expiresAt: endOfDay(offer.validUntil, timeZone).toISOString(),

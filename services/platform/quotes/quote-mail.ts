@@ -3,11 +3,11 @@ import { pageUrl } from '../page-url.ts'
 import type { QuotesOptions } from './quotes-options.ts'
 import type { QuoteRow } from './read-quote.ts'
 
-type MailContext = Pick<QuotesOptions, 'house' | 'shopUrl' | 'tokens' | 'replyAddressOf'>
+type MailContext = Pick<QuotesOptions, 'house' | 'shopUrl' | 'tokens' | 'getReplyAddress'>
 type TeamMail = Extract<QuoteMailRequest, { deskUrl: string }>
 
 /** The email to the client with the version that was just sent. `row` is the quote after sending. */
-export function mailOfQuote(row: QuoteRow, letter: string, context: MailContext): QuoteMailRequest {
+export function createQuoteEmail(row: QuoteRow, letter: string, context: MailContext): QuoteMailRequest {
   return {
     ...toClient(row, context),
     kind: 'quote-sent',
@@ -16,7 +16,7 @@ export function mailOfQuote(row: QuoteRow, letter: string, context: MailContext)
   }
 }
 
-export function mailOfQuoteReminder(row: QuoteRow, context: MailContext): QuoteMailRequest {
+export function createQuoteReminderEmail(row: QuoteRow, context: MailContext): QuoteMailRequest {
   return {
     ...toClient(row, context),
     kind: 'quote-reminder',
@@ -26,7 +26,7 @@ export function mailOfQuoteReminder(row: QuoteRow, context: MailContext): QuoteM
 }
 
 /** Notifies the house of an action of the client. `letter` identifies the event, so that it is emailed once. */
-export function mailOfQuoteTeam(
+export function createQuoteTeamEmail(
   kind: TeamMail['kind'],
   { quote, request, text, letter }: QuoteRow & { text: string; letter: string },
   { house, shopUrl }: MailContext,
@@ -37,7 +37,7 @@ export function mailOfQuoteTeam(
     to: house.contact.email,
     language: house.languages[0] ?? request.language,
     shop: { name: house.name, url: shopUrl },
-    quote: factsOf(quote),
+    quote: quoteFacts(quote),
     text,
     sender: { name: request.name, email: request.email },
     deskUrl: `${shopUrl}/desk/quotes/${quote.id}/show`,
@@ -45,20 +45,20 @@ export function mailOfQuoteTeam(
 }
 
 /** The common fields of all emails to the client. */
-function toClient({ quote, request }: QuoteRow, { house, shopUrl, tokens, replyAddressOf }: MailContext) {
+function toClient({ quote, request }: QuoteRow, { house, shopUrl, tokens, getReplyAddress }: MailContext) {
   const isGuest = request.accountId === null
   const path = isGuest ? `/quotes/${tokens.tokenOf(quote.id)}` : `/profile/quotes/${quote.number}`
   return {
     to: request.email,
     language: request.language,
     shop: { name: house.name, url: shopUrl },
-    quote: factsOf(quote),
-    replyTo: replyAddressOf(request.number),
+    quote: quoteFacts(quote),
+    replyTo: getReplyAddress(request.number),
     link: { url: pageUrl(request, path, shopUrl), isSecret: isGuest },
   }
 }
 
-function factsOf({ number, sentVersion, validUntil, totalMinor, currency }: QuoteRow['quote']) {
+function quoteFacts({ number, sentVersion, validUntil, totalMinor, currency }: QuoteRow['quote']) {
   if (validUntil === null) throw new Error(`Quote ${number} was never sent`)
   return { number, version: sentVersion, validUntil, totalMinor, currency }
 }

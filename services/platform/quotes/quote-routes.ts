@@ -10,10 +10,16 @@ import type { PdfFile } from '#services/kernel/pdf-response.ts'
 import { pdfResponse } from '#services/kernel/pdf-response.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { followCheckout } from './follow-quotes.ts'
 import type { QuoteStore } from './quotes-options.ts'
-import { findQuoteOfAccount, findQuoteOfGuest, listQuotesOf, type QuoteRow, readQuote } from './read-quote.ts'
+import {
+  findAccountQuote,
+  findGuestQuote,
+  listAccountQuotes,
+  type QuoteRow,
+  readQuote,
+} from './read-quote.ts'
 import { acceptQuote, commentOnLine, declineQuote, type QuoteRefusal, requestChanges } from './respond.ts'
 
 /** Enough for the longest text with each character escaped in six bytes. */
@@ -27,40 +33,42 @@ const RESPONSES: RateLimit = { limit: 30, windowSeconds: 3_600 }
 const DOCUMENTS: RateLimit = { limit: 20, windowSeconds: 600 }
 
 /** `find` returns the quote of a call; null if it is not the caller's. */
-type OfQuote = { Variables: { find: () => Promise<QuoteRow | null> } }
-type OfAccount = { Variables: OfQuote['Variables'] & { accountId: string } }
+type QuoteBound = { Variables: { find: () => Promise<QuoteRow | null> } }
+type AccountBound = { Variables: QuoteBound['Variables'] & { accountId: string } }
 
 /** Routes for the quotes of an authenticated customer (`contracts/quote.ts`). */
-export function accountQuoteRoutes(store: QuoteStore): Hono<OfAccount> {
+export function accountQuoteRoutes(store: QuoteStore): Hono<AccountBound> {
   const { db } = store.database
-  const app = new Hono<OfAccount>()
+  const app = new Hono<AccountBound>()
   app.get('/', async (context) =>
-    context.json(quoteList.parse({ quotes: await listQuotesOf(db, context.var.accountId) })),
+    context.json(quoteList.parse({ quotes: await listAccountQuotes(db, context.var.accountId) })),
   )
   app.use('/:number/*', async (context, next) => {
     const { accountId } = context.var
     const number = context.req.param('number')
-    context.set('find', () => findQuoteOfAccount(db, accountId, number))
+    context.set('find', () => findAccountQuote(db, accountId, number))
     return next()
   })
   return app.route('/:number', quoteRoutes(store))
 }
 
 /** Routes for the quote of a guest, by the token of their link, for servers only. */
-export function guestQuoteRoutes(store: QuoteStore & { serverToken: string | RotatedSecret }): Hono<OfQuote> {
-  const app = new Hono<OfQuote>()
-  app.use(serversOnly(store.serverToken))
+export function guestQuoteRoutes(
+  store: QuoteStore & { serverToken: string | RotatedSecret },
+): Hono<QuoteBound> {
+  const app = new Hono<QuoteBound>()
+  app.use(requireServerToken(store.serverToken))
   app.use('/:token/*', async (context, next) => {
     const id = store.quotes.tokens.open(context.req.param('token'))
-    context.set('find', async () => (id === null ? null : findQuoteOfGuest(store.database.db, id)))
+    context.set('find', async () => (id === null ? null : findGuestQuote(store.database.db, id)))
     return next()
   })
   return app.route('/:token', quoteRoutes(store))
 }
 
-function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
+function quoteRoutes(store: QuoteStore): Hono<QuoteBound> {
   const { db } = store.database
-  const app = new Hono<OfQuote>()
+  const app = new Hono<QuoteBound>()
   const limit = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => malformed([]) })
 
   app.get('/', async (context) => {
@@ -83,13 +91,13 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
 
   app.post('/comments', limit, (context) =>
     respond(context, newComment, async (row, comment) => {
-      const key = keyOf(context)
+      const key = readKey(context)
       return key === null ? null : commentOnLine(store, row, { ...comment, key })
     }),
   )
   app.post('/change-request', limit, (context) =>
     respond(context, changeRequest, async (row, change) => {
-      const key = keyOf(context)
+      const key = readKey(context)
       return key === null ? null : requestChanges(store, row, { ...change, key })
     }),
   )
@@ -105,7 +113,7 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
    * valid key.
    */
   async function respond<Schema extends z.ZodType>(
-    context: Context<OfQuote>,
+    context: Context<QuoteBound>,
     schema: Schema,
     run: (
       row: QuoteRow,
@@ -130,8 +138,12 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
   }
 
   /** The refusal of a call that exceeds the rate limit of a quote; null if it is admitted. */
-  async function refuseTooMany({ quote }: QuoteRow, what: string, most: RateLimit): Promise<Response | null> {
-    const admitted = await store.quotes.limiter.admit(`${what} ${quote.id}`, most)
+  async function refuseTooMany(
+    { quote }: QuoteRow,
+    action: string,
+    rateLimit: RateLimit,
+  ): Promise<Response | null> {
+    const admitted = await store.quotes.limiter.admit(`${action} ${quote.id}`, rateLimit)
     if (admitted.ok) return null
     const { code, retryAfterSeconds } = admitted
     const headers = { 'retry-after': String(retryAfterSeconds) }
@@ -148,7 +160,7 @@ const STATUS = {
   'checkout-unavailable': 503,
 } as const
 
-function keyOf(context: Context): string | null {
+function readKey(context: Context): string | null {
   const key = context.req.header(IDEMPOTENCY_KEY) ?? ''
   return key === '' || key.length > KEY_MAX ? null : key
 }

@@ -22,7 +22,7 @@ export type QuotesOptions = {
   /** Tokens for the pages on which guests read their quotes. */
   tokens: IdTokens
   /** The email address of a request's conversation, by the number of the request; null if no emails are received. */
-  replyAddressOf(requestNumber: string): string | null
+  getReplyAddress(requestNumber: string): string | null
   /** The public price of variants in minor units, by their ids. Omits variants that are upon request or not sold. */
   publicPrices(
     variantIds: readonly string[],
@@ -41,7 +41,7 @@ export type QuotesOptions = {
    * The company location for which an account buys at trade prices, with the tax number that makes it exempt in
    * `country`, or null if it is not exempt. Null for all other accounts.
    */
-  buyerOf(
+  findBuyer(
     accountId: string,
     country: CountryCode,
   ): Promise<Result<{ companyLocationId: string; exemptNumber: string | null } | null, 'account-unavailable'>>

@@ -6,7 +6,7 @@ import { QUOTE_EVENTS, QUOTE_STATES } from '#domain/quote/quote-lifecycle.ts'
 import { platformSchema } from '../platform-tables.ts'
 import { requests } from '../requests/requests-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Numbers all quotes, from 1; it never restarts. */
 export const quoteNumbers = platformSchema.sequence('quote_numbers', { startWith: 1 })
@@ -35,15 +35,15 @@ export const quotes = platformSchema.table(
     preparedBy: text('prepared_by').notNull(),
     /** The name under which the client accepted; null unless it is accepted or ordered. */
     acceptedAs: text('accepted_as'),
-    acceptedAt: moment('accepted_at'),
+    acceptedAt: timestamptz('accepted_at'),
     /** The id in the commerce service, and the URL of its checkout; null while none is open. */
     agreedOrderId: text('agreed_order_id'),
     checkoutUrl: text('checkout_url'),
     orderNumber: text('order_number'),
     /** The version of which the client was reminded; 0 for none. */
     remindedVersion: integer('reminded_version').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     index('quotes_updated').on(table.updatedAt, table.id),
@@ -62,7 +62,7 @@ export const quoteVersions = platformSchema.table(
     offer: jsonb().$type<QuoteOffer>().notNull(),
     totalMinor: integer('total_minor').notNull(),
     sentBy: text('sent_by').notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 )
@@ -80,7 +80,7 @@ export const quoteComments = platformSchema.table(
     /** The account of the team member; null for the client. */
     accountId: text('account_id'),
     text: text().notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
   },
   (table) => [index('quote_comments_quote').on(table.quoteId, table.sentAt)],
 )
@@ -100,7 +100,7 @@ export const quoteEvents = platformSchema.table(
     accountId: text('account_id'),
     /** The name under which it was accepted, the reason why it was declined, or why its checkout did not open. */
     text: text().notNull().default(''),
-    happenedAt: moment('happened_at').notNull(),
+    happenedAt: timestamptz('happened_at').notNull(),
   },
   (table) => [index('quote_events_quote').on(table.quoteId, table.id)],
 )

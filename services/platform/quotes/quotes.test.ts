@@ -14,27 +14,27 @@ afterAll(() => database.close())
 const NOW = new Date('2026-11-26T09:00:00Z')
 let now = NOW
 /** A fake of the commerce service for quotes: the orders that were created, and what happens to them. */
-const made = new Map<string, AgreedOrderDraft>()
-let fate: Partial<AgreedOrder> = {}
+const createdOrders = new Map<string, AgreedOrderDraft>()
+let orderChanges: Partial<AgreedOrder> = {}
 let refusesToCreate: 'commerce-unavailable' | 'agreed-orders-unavailable' | 'variant-unknown' | null = null
 /** What others do before the commerce service responds. */
-let whileCreated = async () => {}
+let onCreate = async () => {}
 const canceled: string[] = []
 const agreedOrders: AgreedOrders = {
   async create(draft) {
-    await whileCreated()
+    await onCreate()
     if (refusesToCreate !== null) return refuse(refusesToCreate)
-    made.set(draft.reference, draft)
+    createdOrders.set(draft.reference, draft)
     return ok({ id: draft.reference, checkoutUrl: `https://shop.example/checkout/${draft.reference}` })
   },
   async cancel(id) {
-    if (fate.status === 'ordered') return refuse('already-ordered')
+    if (orderChanges.status === 'ordered') return refuse('already-ordered')
     canceled.push(id)
     return ok(true)
   },
   async find(id) {
     const open = { id, reference: id, checkoutUrl: null, expiresAt: null, status: 'open', order: null }
-    return ok({ ...open, ...fate } as AgreedOrder)
+    return ok({ ...open, ...orderChanges } as AgreedOrder)
   },
 }
 const desk = openTeamRequests(database, () => now, { agreedOrders })
@@ -42,10 +42,10 @@ const { call, emails, platform } = desk
 
 beforeEach(async () => {
   now = NOW
-  fate = {}
+  orderChanges = {}
   refusesToCreate = null
-  whileCreated = async () => {}
-  made.clear()
+  onCreate = async () => {}
+  createdOrders.clear()
   canceled.length = 0
   await database.pool.query(
     'truncate platform.requests cascade; truncate mail.outbox; truncate kernel.rate_limits',
@@ -85,7 +85,7 @@ const firstLine = (quote: TeamQuote): QuoteLine => {
 }
 
 /** A quote that was sent, at 900 instead of 1,000 each, with delivery for 50. */
-async function sent(changes = {}): Promise<TeamQuote> {
+async function createSentQuote(changes = {}): Promise<TeamQuote> {
   const quote = await create(await request(changes))
   const lines = [{ ...firstLine(quote), unitMinor: 900_00 }]
   await write(quote, {
@@ -150,7 +150,7 @@ test('a quote begins with the pieces of its request at public prices, once for a
 test('a draft is for the team alone; once it is sent its client has it, with an email, and nobody else', async () => {
   const quote = await create(await request())
   expect((await client(quote)).status).toBe(404)
-  const after = await sent({ email: 'anna@example.com' })
+  const after = await createSentQuote({ email: 'anna@example.com' })
   const { status, body } = await client(after)
   expect(status).toBe(200)
   expect(quoteShape.parse(body)).toMatchObject({
@@ -171,7 +171,7 @@ test('a draft is for the team alone; once it is sent its client has it, with an 
 
 // spec 6: a guest has a quote by a secret link
 test('a guest reads a quote by the secret link of their email, and no other', async () => {
-  const quote = await sent({ accountId: null })
+  const quote = await createSentQuote({ accountId: null })
   const token = SAMPLE_QUOTES.tokens.tokenOf(quote.id)
   const read = (path: string, key = 'server') =>
     platform.fetch(
@@ -183,13 +183,13 @@ test('a guest reads a quote by the secret link of their email, and no other', as
   expect((await read(`${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`)).status).toBe(404)
   expect((await read(token, 'anna')).status).toBe(401)
   expect((await client(quote)).status).toBe(404)
-  const ofAccount = await sent()
+  const ofAccount = await createSentQuote()
   expect((await read(SAMPLE_QUOTES.tokens.tokenOf(ofAccount.id))).status).toBe(404)
 })
 
 // spec 6: a quote is accepted by name and tick, which is recorded once and opens one checkout
 test('what is accepted by name opens a checkout at exactly the agreed prices, and again the same', async () => {
-  const quote = await sent()
+  const quote = await createSentQuote()
   now = new Date('2026-11-26T10:00:00Z')
   const { status, body } = await accept(quote)
   const checkoutUrl = `https://shop.example/checkout/${quote.number}:1`
@@ -199,7 +199,7 @@ test('what is accepted by name opens a checkout at exactly the agreed prices, an
     acceptance: { version: 1, name: 'Ada Lovelace' },
     checkoutUrl,
   })
-  expect(made.get(`${quote.number}:1`)).toMatchObject({
+  expect(createdOrders.get(`${quote.number}:1`)).toMatchObject({
     buyer: { accountId: 'anna' },
     currency: 'EUR',
     lines: [{ quantity: 2, unitPriceMinor: 900_00, compareAtMinor: 1_000_00, finish: 'Brushed brass' }],
@@ -216,7 +216,7 @@ test('what is accepted by name opens a checkout at exactly the agreed prices, an
 })
 
 test('of ten simultaneous acceptances one is recorded', async () => {
-  const quote = await sent()
+  const quote = await createSentQuote()
   const all = await Promise.all(Array.from({ length: 10 }, () => accept(quote)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
   const { detail } = await find(quote)
@@ -228,18 +228,18 @@ test.each([
   ['no tick', { version: 1, name: 'Ada', hasAgreed: false }, 'hasAgreed'],
   ['a price of the client', { version: 1, name: 'Ada', hasAgreed: true, totalMinor: 1 }, ''],
 ])('an acceptance with %s is refused', async (_, body, path) => {
-  const refused = await client(await sent(), '/acceptance', body)
+  const refused = await client(await createSentQuote(), '/acceptance', body)
   expect([refused.status, refused.body.code, refused.body.fields[0].path]).toEqual([
     422,
     'quote-malformed',
     path,
   ])
-  expect(made.size).toBe(0)
+  expect(createdOrders.size).toBe(0)
 })
 
 // spec 6: versions of a quote: only the last one can be accepted
 test('a version that was replaced cannot be accepted, and its checkout is closed', async () => {
-  const quote = await sent()
+  const quote = await createSentQuote()
   await accept(quote)
   expect((await act(quote, 'revise')).status).toBe(200)
   expect(canceled).toEqual([`${quote.number}:1`])
@@ -257,9 +257,9 @@ test('a version that was replaced cannot be accepted, and its checkout is closed
 })
 
 test('a quote that has just been ordered can be neither revised nor withdrawn', async () => {
-  const quote = await sent()
+  const quote = await createSentQuote()
   await accept(quote)
-  fate = { status: 'ordered' }
+  orderChanges = { status: 'ordered' }
   for (const [action, input] of [
     ['revise', {}],
     ['withdraw', { reason: '' }],
@@ -278,9 +278,9 @@ test.each([
   ['canceled at the shop', { status: 'cancelled', order: null }, 'revising'],
   ['still open', {}, 'accepted'],
 ])('a quote whose order is %s', async (_, becomes, state) => {
-  const quote = await sent()
+  const quote = await createSentQuote()
   await accept(quote)
-  fate = becomes as Partial<AgreedOrder>
+  orderChanges = becomes as Partial<AgreedOrder>
   await runJob('follow checkouts of quotes')
   const after = await find(quote)
   expect(after.state).toBe(state)
@@ -289,7 +289,7 @@ test.each([
 
 test('without a shop that makes the order, the team creates it and enters its number', async () => {
   refusesToCreate = 'agreed-orders-unavailable'
-  const quote = await sent()
+  const quote = await createSentQuote()
   expect((await accept(quote)).body).toMatchObject({ checkoutUrl: null, quote: { state: 'accepted' } })
   expect((await find(quote)).checkout).toBe('by-hand')
   expect((await act(quote, 'ordered', { orderNumber: 'SH-1' })).status).toBe(200)
@@ -298,7 +298,7 @@ test('without a shop that makes the order, the team creates it and enters its nu
 
 test('if the shop refuses, the quote waits for the client again, and the record says why', async () => {
   refusesToCreate = 'variant-unknown'
-  const quote = await sent()
+  const quote = await createSentQuote()
   const refused = await accept(quote)
   expect([refused.status, refused.body.code, refused.body.current.state]).toEqual([
     503,
@@ -316,7 +316,7 @@ test('if the shop refuses, the quote waits for the client again, and the record 
 
 // spec 6: a client comments on lines of a quote, requests changes and declines
 test('a client comments on a line, requests changes and declines; with an email to the house for each', async () => {
-  const quote = await sent()
+  const quote = await createSentQuote()
   const lineId = (await client(quote)).body.offer.lines[0].id
   const key = crypto.randomUUID()
   const comment = { version: 1, lineId, text: 'Could it be firmer?' }
@@ -343,7 +343,7 @@ test('a client comments on a line, requests changes and declines; with an email 
 
 // spec 6: a quote ends after its last day, and its client is reminded before
 test('a client is reminded once before the last day; after it the quote has ended', async () => {
-  const quote = await sent()
+  const quote = await createSentQuote()
   await runJob('remind clients of quotes')
   now = new Date('2026-12-12T09:00:00Z')
   await runJob('remind clients of quotes')
@@ -376,8 +376,8 @@ test('a draft without lines, with a finish to choose, or whose last day is over,
 })
 
 test('a checkout that opens while the team revises the quote is closed again', async () => {
-  const quote = await sent()
-  whileCreated = async () => void (await act(quote, 'revise'))
+  const quote = await createSentQuote()
+  onCreate = async () => void (await act(quote, 'revise'))
   const refused = await accept(quote)
   expect([refused.status, refused.body.code]).toEqual([409, 'quote-closed'])
   expect(canceled).toEqual([`${quote.number}:1`])

@@ -8,24 +8,24 @@ import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
 export type QuoteRow = { quote: typeof quotes.$inferSelect; request: typeof requests.$inferSelect }
 
 /** The quotes that were sent to an account, last changed first. */
-export async function listQuotesOf(db: Queryable, accountId: string): Promise<QuoteSummary[]> {
-  return (await sentTo(db, accountId)).map(toSummary)
+export async function listAccountQuotes(db: Queryable, accountId: string): Promise<QuoteSummary[]> {
+  return (await selectSentQuotes(db, accountId)).map(toSummary)
 }
 
 /** All data of the quotes that were sent to an account, for a copy of its data; without the names of the team. */
-export async function readQuotesOf(db: Queryable, accountId: string): Promise<Quote[]> {
-  const rows = await sentTo(db, accountId)
+export async function readAccountQuotes(db: Queryable, accountId: string): Promise<Quote[]> {
+  const rows = await selectSentQuotes(db, accountId)
   return Promise.all(rows.map((row) => readQuote(db, row, { memberNames: async () => new Map() })))
 }
 
-function sentTo(db: Queryable, accountId: string) {
+function selectSentQuotes(db: Queryable, accountId: string) {
   return selectQuotes(db)
     .where(and(eq(requests.accountId, accountId), gt(quotes.sentVersion, 0)))
     .orderBy(desc(quotes.updatedAt), desc(quotes.id))
 }
 
 /** The quote of an account with this number; null if it was never sent or belongs to someone else. */
-export async function findQuoteOfAccount(
+export async function findAccountQuote(
   db: Queryable,
   accountId: string,
   number: string,
@@ -37,7 +37,7 @@ export async function findQuoteOfAccount(
 }
 
 /** The quote of a guest's link; null if it was never sent or belongs to an account, since accounts have no links. */
-export async function findQuoteOfGuest(db: Queryable, id: string): Promise<QuoteRow | null> {
+export async function findGuestQuote(db: Queryable, id: string): Promise<QuoteRow | null> {
   const [row] = await selectQuotes(db).where(
     and(eq(quotes.id, id), isNull(requests.accountId), gt(quotes.sentVersion, 0)),
   )
@@ -113,7 +113,7 @@ export async function readQuote(
 }
 
 /** The list whose pieces were requested; null if they are not from a list. */
-export function listIdOf({ fields }: QuoteRow['request']): string | null {
+export function requestedListId({ fields }: QuoteRow['request']): string | null {
   return ('listId' in fields && fields.listId) || null
 }
 
@@ -125,7 +125,7 @@ function toSummary({ quote, request }: QuoteRow): QuoteSummary {
     requestNumber: request.number,
     state,
     project,
-    listId: listIdOf(request),
+    listId: requestedListId(request),
     language,
     country,
     currency,

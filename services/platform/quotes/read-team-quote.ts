@@ -35,7 +35,7 @@ export function toTeamQuote({ quote, request }: QuoteRow): TeamQuote {
 export async function readDetail(
   db: Queryable,
   row: QuoteRow,
-  options: Pick<QuotesOptions, 'buyerOf' | 'soldOut'>,
+  options: Pick<QuotesOptions, 'findBuyer' | 'soldOut'>,
 ): Promise<TeamQuote['detail']> {
   const { quote, request } = row
   const buyer = quote.draft === null ? null : await findBuyer(options, row)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { acceptance, changeRequest, newComment, refusal } from '#contracts/quote.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
-import { isQuoteOver } from '#domain/quote/quote-validity.ts'
+import { isQuoteExpired } from '#domain/quote/quote-validity.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { updateRequest } from '../requests/desk/update-request.ts'
@@ -10,7 +10,7 @@ import { requestMessages } from '../requests/requests-tables.ts'
 import { replyId } from '../requests/thread/store-reply.ts'
 import { changeQuote } from './change-quote.ts'
 import { openCheckout } from './open-checkout.ts'
-import { mailOfQuoteTeam } from './quote-mail.ts'
+import { createQuoteTeamEmail } from './quote-mail.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import { quoteComments, quoteVersions } from './quotes-tables.ts'
 import { findQuote, type QuoteRow } from './read-quote.ts'
@@ -41,7 +41,7 @@ export function commentOnLine(
     await updateRequest(tx, request.id, { state: 'new' }, now)
     await store.quotes.sendMail(
       tx,
-      mailOfQuoteTeam('quote-comment', { quote, request, text, letter: stored.id }, store.quotes),
+      createQuoteTeamEmail('quote-comment', { quote, request, text, letter: stored.id }, store.quotes),
     )
     return ok(true)
   })
@@ -69,7 +69,7 @@ export function requestChanges(
     await updateRequest(tx, request.id, { state: 'new' }, now)
     await store.quotes.sendMail(
       tx,
-      mailOfQuoteTeam('quote-changes', { quote, request, text, letter: id }, store.quotes),
+      createQuoteTeamEmail('quote-changes', { quote, request, text, letter: id }, store.quotes),
     )
     return ok(true)
   })
@@ -84,10 +84,14 @@ export function declineQuote(
     if (quote.state === 'declined') return ok(true)
     const changed = await changeQuote(tx, quote, 'decline', { accountId: null, text: reason, now })
     if (!changed.ok) return changed
-    const letter = `${quote.id} ${version}`
+    const eventKey = `${quote.id} ${version}`
     await store.quotes.sendMail(
       tx,
-      mailOfQuoteTeam('quote-declined', { quote, request, text: reason, letter }, store.quotes),
+      createQuoteTeamEmail(
+        'quote-declined',
+        { quote, request, text: reason, letter: eventKey },
+        store.quotes,
+      ),
     )
     return ok(true)
   })
@@ -107,10 +111,10 @@ export async function acceptQuote(
     const cause = { accountId: null, text: name, now }
     const next = await changeQuote(tx, quote, 'accept', cause, { acceptedAs: name, acceptedAt: now })
     if (!next.ok) return next
-    const letter = `${quote.id} ${version} ${now.toISOString()}`
+    const eventKey = `${quote.id} ${version} ${now.toISOString()}`
     await store.quotes.sendMail(
       tx,
-      mailOfQuoteTeam('quote-accepted', { quote, request, text: name, letter }, store.quotes),
+      createQuoteTeamEmail('quote-accepted', { quote, request, text: name, letter: eventKey }, store.quotes),
     )
     return ok(offered)
   })
@@ -137,7 +141,7 @@ async function change<Value>(
     if (sentVersion !== version) return refuse('version-outdated')
     if (
       state === 'expired' ||
-      isQuoteOver({ state, validUntil: validUntil ?? '' }, calendarDateIn(house.timeZone, now))
+      isQuoteExpired({ state, validUntil: validUntil ?? '' }, calendarDateIn(house.timeZone, now))
     )
       return refuse('quote-expired')
     const [offered] = await tx

@@ -25,11 +25,11 @@ const PIECE: RequestPiece = {
 }
 /** The searches that the shop received, and whether it responds. */
 const searched: unknown[] = []
-let isShopThere = true
+let isShopUp = true
 const desk = openTeamRequests(database, () => now, {
   async findPieces(text, market) {
     searched.push([text, market])
-    return isShopThere
+    return isShopUp
       ? [{ piece: { ...PIECE, quantity: 1 }, publicMinor: 990_00, leadTimeDays: 42, isSoldOut: false }]
       : null
   },
@@ -40,7 +40,7 @@ const { call, platform, routes } = desk
 
 beforeEach(async () => {
   now = NOW
-  isShopThere = true
+  isShopUp = true
   searched.length = 0
   await database.pool.query(
     'truncate platform.requests cascade; truncate mail.outbox; truncate kernel.rate_limits',
@@ -64,7 +64,7 @@ async function write(quote: TeamQuote, changes: Partial<QuoteDraft>) {
   const draft = { ...detail?.draft, ...changes }
   return call(`/quotes/${quote.id}`, { role: 'care', method: 'PATCH', body: { version, changes: { draft } } })
 }
-async function sent(changes: Partial<QuoteDraft> = {}): Promise<TeamQuote> {
+async function createSentQuote(changes: Partial<QuoteDraft> = {}): Promise<TeamQuote> {
   const quote = await create()
   await write(quote, changes)
   expect((await act(quote, 'send')).status).toBe(200)
@@ -84,7 +84,7 @@ async function client(quote: TeamQuote, path: string, body: object) {
   )
   expect(response.ok).toBe(true)
 }
-const lineOf = ({ detail }: TeamQuote) => detail?.versions.at(-1)?.offer.lines[0]?.id ?? ''
+const firstLineId = ({ detail }: TeamQuote) => detail?.versions.at(-1)?.offer.lines[0]?.id ?? ''
 const numbers = async (filter: object, sort = ''): Promise<string[]> => {
   const { body } = await call(`${filtered('/quotes', filter)}${sort}`, { role: 'care' })
   return body.items.map(({ number }: TeamQuote) => number)
@@ -125,7 +125,7 @@ test('every route of the quotes is open to its roles alone', async () => {
 test('quotes are found by number, request, name, address and project, and by their state', async () => {
   const draft = await create({ name: 'Eve', email: 'eve@example.org', accountId: null })
   later(1)
-  const open = await sent()
+  const open = await createSentQuote()
   const filters: [object, string[]][] = [
     [{}, [open.number, draft.number]],
     [{ text: draft.number.toLowerCase() }, [draft.number]],
@@ -143,8 +143,8 @@ test('quotes are found by number, request, name, address and project, and by the
 
 // spec 6: quotes that wait for the team, or end soon
 test('a quote waits for the team while changes are requested, and while a comment has no reply', async () => {
-  const quote = await sent()
-  const lineId = lineOf(quote)
+  const quote = await createSentQuote()
+  const lineId = firstLineId(quote)
   expect(await numbers({ state: 'client-wrote' })).toEqual([])
   later(1)
   await client(quote, '/comments', { version: 1, lineId, text: 'Could it be firmer?' })
@@ -176,7 +176,7 @@ test('a quote waits for the team while changes are requested, and while a commen
 })
 
 test('an accepted quote waits until its order is created by hand', async () => {
-  const quote = await sent()
+  const quote = await createSentQuote()
   await client(quote, '/acceptance', { version: 1, name: 'Ada Lovelace', hasAgreed: true })
   expect(await waiting()).toContainEqual(
     expect.objectContaining({ task: 'quotes-by-hand', count: 1, filter: { state: 'by-hand' } }),
@@ -187,9 +187,9 @@ test('an accepted quote waits until its order is created by hand', async () => {
 })
 
 test('a quote without a reply waits during its last days, the soonest first', async () => {
-  const second = await sent({ validUntil: '2026-11-29' })
-  await sent({ validUntil: '2026-11-30' })
-  const first = await sent({ validUntil: '2026-11-26' })
+  const second = await createSentQuote({ validUntil: '2026-11-29' })
+  await createSentQuote({ validUntil: '2026-11-30' })
+  const first = await createSentQuote({ validUntil: '2026-11-26' })
   expect(await numbers({ state: 'ending' }, '&sort=validUntil')).toEqual([first.number, second.number])
   expect(await waiting()).toContainEqual(
     expect.objectContaining({
@@ -295,6 +295,6 @@ test('pieces for a quote are searched as its client sees the shop, and a shop th
   expect(searched).toEqual([['luna', { country: 'DE', language: 'de', currency: 'EUR' }]])
   expect((await search({ quoteId: crypto.randomUUID(), text: 'luna' })).body).toEqual({ items: [], total: 0 })
   expect((await search({ quoteId: quote.id, text: ' ' })).status).toBe(400)
-  isShopThere = false
+  isShopUp = false
   await expect(search({ quoteId: quote.id, text: 'luna' })).rejects.toThrow('did not send pieces')
 })

@@ -11,13 +11,13 @@ import {
 } from '#contracts/team/quote.ts'
 import { addDays } from '#domain/calendar/calendar-date.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
-import { currencyOf, isCountryCode } from '#domain/market/market.ts'
+import { getCurrency, isCountryCode } from '#domain/market/market.ts'
 import { quoteExemption } from '#domain/quote/quote-exemption.ts'
 import { formatQuoteNumber } from '#domain/quote/quote-number.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { defineChange, defineCreation, refusedFields } from '#services/kernel/team/resource.ts'
+import { defineChange, defineCreation, toRefusedFields } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { updateRequest } from '../requests/desk/update-request.ts'
@@ -26,7 +26,7 @@ import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
 import { findBuyer } from './find-buyer.ts'
 import { cancelCheckout } from './follow-quotes.ts'
 import { isInState } from './quote-conditions.ts'
-import { mailOfQuote } from './quote-mail.ts'
+import { createQuoteEmail } from './quote-mail.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
 import { findQuote, type QuoteRow, selectQuotes } from './read-quote.ts'
@@ -93,7 +93,7 @@ export function teamQuotes(store: QuoteStore) {
             requestId,
             project: 'project' in request.fields ? request.fields.project : '',
             currency: currencyOfRequest(request),
-            draft: await firstDraft(store, request, now),
+            draft: await createFirstDraft(store, request, now),
             preparedBy: staff.accountId,
             createdAt: now,
             updatedAt: now,
@@ -118,7 +118,7 @@ export function teamQuotes(store: QuoteStore) {
         roles,
         input: z.strictObject({}),
         async run(tx, { id }, _, { staff, now }) {
-          const row = await locked(tx, id)
+          const row = await lockQuote(tx, id)
           const { draft } = row.quote
           if (draft === null) return refuse('quote-closed')
           if (draft.lines.length === 0) return refuse('lines-missing')
@@ -126,7 +126,7 @@ export function teamQuotes(store: QuoteStore) {
           if (draft.lines.some(({ variantId }) => variantId === '')) return refuse('finish-open')
           const parsed = quoteOffer.omit({ exemption: true }).safeParse(draft)
           if (!parsed.success)
-            return { ok: false, code: 'fields-refused', fields: refusedFields(parsed.error) }
+            return { ok: false, code: 'fields-refused', fields: toRefusedFields(parsed.error) }
           if (parsed.data.validUntil < houseDay(options.house, now)) return refuse('validity-over')
           const buyer = await findBuyer(options, row)
           if (!buyer.ok) return refuse('exemption-unknown')
@@ -147,7 +147,7 @@ export function teamQuotes(store: QuoteStore) {
           if (!changed.ok) return changed
           await updateRequest(tx, row.request.id, { state: 'replied' }, now)
           const after = { ...row, quote: { ...row.quote, ...sent } }
-          await options.sendMail(tx, mailOfQuote(after, offer.letter, options))
+          await options.sendMail(tx, createQuoteEmail(after, offer.letter, options))
           return ok(true)
         },
       }),
@@ -156,11 +156,11 @@ export function teamQuotes(store: QuoteStore) {
         roles,
         input: z.strictObject({}),
         async run(tx, { id, detail }, _, { staff, now }) {
-          const row = await locked(tx, id)
+          const row = await lockQuote(tx, id)
           const canceled = await cancelCheckout(store, row)
           if (!canceled.ok) return canceled
           // Without a version, the quote was withdrawn before it was sent.
-          const draft = detail?.versions.at(-1)?.offer ?? (await firstDraft(store, row.request, now))
+          const draft = detail?.versions.at(-1)?.offer ?? (await createFirstDraft(store, row.request, now))
           const isLate = draft.validUntil < houseDay(options.house, now)
           const renewed = isLate ? { ...draft, validUntil: validFrom(store, now) } : draft
           // If the client requested changes, the quote is already in this state.
@@ -180,7 +180,7 @@ export function teamQuotes(store: QuoteStore) {
         roles,
         input: z.strictObject({ reason: z.string().trim().max(1_000) }),
         async run(tx, { id }, { reason: text }, { staff, now }) {
-          const row = await locked(tx, id)
+          const row = await lockQuote(tx, id)
           const canceled = await cancelCheckout(store, row)
           if (!canceled.ok) return canceled
           const cause = { accountId: staff.accountId, text, now }
@@ -216,7 +216,7 @@ export function teamQuotes(store: QuoteStore) {
         input: z.strictObject({ orderNumber: z.string().trim().min(1).max(30) }),
         async run(tx, { id, checkout }, { orderNumber }, { staff, now }) {
           if (checkout !== 'by-hand') return refuse('quote-closed')
-          const row = await locked(tx, id)
+          const row = await lockQuote(tx, id)
           const cause = { accountId: staff.accountId, text: orderNumber, now }
           const changed = await changeQuote(tx, row.quote, 'order', cause, { orderNumber })
           return changed.ok ? ok(true) : changed
@@ -227,10 +227,10 @@ export function teamQuotes(store: QuoteStore) {
 
   function currencyOfRequest({ fields, country }: QuoteRow['request']) {
     if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
-    return 'currency' in fields ? fields.currency : currencyOf(country)
+    return 'currency' in fields ? fields.currency : getCurrency(country)
   }
 
-  async function firstDraft(
+  async function createFirstDraft(
     { quotes }: QuoteStore,
     request: QuoteRow['request'],
     now: Date,
@@ -292,7 +292,7 @@ function validFrom({ quotes: { house } }: QuoteStore, now: Date): string {
   return addDays(houseDay(house, now), VALID_DAYS)
 }
 
-async function locked(tx: Queryable, id: string): Promise<QuoteRow> {
+async function lockQuote(tx: Queryable, id: string): Promise<QuoteRow> {
   const row = await findQuote(tx, id, 'lock')
   if (!row) throw new Error('A quote that is locked is there')
   return row

@@ -15,7 +15,7 @@ import { quotes } from './quotes-tables.ts'
  */
 export function waitingQuotes({ quotes: { house } }: Pick<QuoteStore, 'quotes'>): WaitingDefinition[] {
   const shared = { resource: 'quotes', roles: ['care'] as const }
-  const count = (state: Waited, by: 'updatedAt' | 'validUntil') => (db: Queryable, now: Date) =>
+  const count = (state: WaitingState, by: 'updatedAt' | 'validUntil') => (db: Queryable, now: Date) =>
     countQuotes(db, isInState(state, houseDay(house, now)), by)
   return [
     {
@@ -42,7 +42,7 @@ export function waitingQuotes({ quotes: { house } }: Pick<QuoteStore, 'quotes'>)
   ]
 }
 
-type Waited = Extract<QuoteFilter['state'], 'by-hand' | 'client-wrote' | 'ending'>
+type WaitingState = Extract<QuoteFilter['state'], 'by-hand' | 'client-wrote' | 'ending'>
 
 async function countQuotes(db: Queryable, condition: SQL | undefined, by: 'updatedAt' | 'validUntil') {
   const [first] = await db

@@ -53,8 +53,8 @@ test.each([
   ['at a time that has just passed', '2026-11-24T10:00:00.000Z', new Date('2026-11-24T10:01:00Z')],
   ['at once, while the office is closed', null, new Date('2026-11-24T19:00:00Z')],
   ['at something that is no time', 'tomorrow', NOW],
-])('a call %s is refused, and nothing is stored', async (_, at, moment) => {
-  now = moment
+])('a call %s is refused, and nothing is stored', async (_, at, sentAt) => {
+  now = sentAt
   expect(await client.send(callAt(at), 'key')).toEqual(REFUSED)
   expect(await emails()).toEqual([])
 })

@@ -19,7 +19,7 @@ beforeEach(async () => {
   )
 })
 
-const piecesOf = (count: number): RequestPiece[] =>
+const createPieces = (count: number): RequestPiece[] =>
   Array.from({ length: count }, (_, index) => ({
     productId: `gid://shopify/Product/${index}`,
     variantId: `gid://shopify/ProductVariant/${index}`,
@@ -37,7 +37,7 @@ const quote = (changes: Partial<NewRequest> = {}): NewRequest =>
   ({
     ...sampleRequest({ accountId: 'ada' }),
     kind: 'quote',
-    pieces: piecesOf(2),
+    pieces: createPieces(2),
     fields: {
       project: 'Casa Brera',
       street: '',
@@ -102,7 +102,7 @@ test('a quote is promised like any reply, and both emails have the project and t
 
 // spec 1: a quote for up to 500 pieces, which emails and lists shorten
 test('a quote for a whole list is stored with all its pieces; the emails list the first', async () => {
-  const sent = await client.send(quote({ pieces: piecesOf(LIST_ITEMS_MAX) }), 'key')
+  const sent = await client.send(quote({ pieces: createPieces(LIST_ITEMS_MAX) }), 'key')
   if (!sent.ok) throw new Error(sent.code)
   const [receipt] = await emails()
   expect(receipt?.text).toContain('Merla 39, ')
@@ -158,7 +158,7 @@ test('the requests of a list have their files in one place, without those of not
 
 test.each([
   ['without pieces', quote({ pieces: [] }), 'pieces'],
-  ['with more than a list has', quote({ pieces: piecesOf(LIST_ITEMS_MAX + 1) }), 'pieces'],
+  ['with more than a list has', quote({ pieces: createPieces(LIST_ITEMS_MAX + 1) }), 'pieces'],
   [
     'at a time before the house has replied',
     consultation({ firstTime: '2026-11-24T14:00:00.000Z' }),

@@ -1,13 +1,13 @@
-import { officeFor } from '#domain/house/phone-office.ts'
+import { findPhoneOffice } from '#domain/house/phone-office.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestsOptions } from './requests-options.ts'
 
 /** By when the house promises to reply to a customer in a country, counted from now; null without a promise. */
-export function promisedReply(
+export function computePromisedReply(
   country: string,
   { house }: Pick<RequestsOptions, 'house'>,
   now: Date,
 ): Date | null {
-  return isCountryCode(country) ? replyBy(officeFor(country, house.contact, now), now) : null
+  return isCountryCode(country) ? replyBy(findPhoneOffice(country, house.contact, now), now) : null
 }

@@ -6,7 +6,7 @@ import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { lists } from '../lists/lists-tables.ts'
 import { pageUrl } from '../page-url.ts'
-import { attachmentsOf, toAttachment } from './attachments/attachment-store.ts'
+import { readAttachments, toAttachment } from './attachments/attachment-store.ts'
 import { requestsMergedInto } from './desk/merged-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requestMessages, requests } from './requests-tables.ts'
@@ -15,11 +15,11 @@ type RequestRow = typeof requests.$inferSelect
 
 const SHOWN_MAX = 20
 
-export function topicOf({ fields }: Pick<RequestRow, 'fields'>): ContactTopic | null {
+export function requestTopic({ fields }: Pick<RequestRow, 'fields'>): ContactTopic | null {
   return 'topic' in fields ? fields.topic : null
 }
 
-export function projectOf({ fields }: Pick<RequestRow, 'fields'>): string | null {
+export function requestProject({ fields }: Pick<RequestRow, 'fields'>): string | null {
   return 'project' in fields ? fields.project : null
 }
 
@@ -32,8 +32,8 @@ export function toTeamRequest(row: RequestRow): TeamRequest {
     number,
     kind,
     state,
-    topic: topicOf(row),
-    project: projectOf(row),
+    topic: requestTopic(row),
+    project: requestProject(row),
     pieces: pieces.slice(0, 1),
     name,
     email,
@@ -51,7 +51,7 @@ export function toTeamRequest(row: RequestRow): TeamRequest {
 
 export async function readDetail(db: Queryable, row: RequestRow): Promise<TeamRequest['detail']> {
   const merged = await requestsMergedInto(db, row.id)
-  const messages = await messagesOf(db, [row.id, ...merged.map(({ id }) => id)])
+  const messages = await readMessages(db, [row.id, ...merged.map(({ id }) => id)])
   const target = row.mergedInto && (await findNumber(db, row.mergedInto))
   return {
     accountId: row.accountId,
@@ -79,7 +79,7 @@ async function findNumber(db: Queryable, id: string) {
 }
 
 /** The requests of a customer, for a copy of their data; without the names of the team members who replied. */
-export async function readRequestsOf(
+export async function readAccountRequests(
   db: Queryable,
   accountId: string,
   { shopUrl }: Pick<RequestsOptions, 'shopUrl'>,
@@ -89,7 +89,7 @@ export async function readRequestsOf(
     .from(requests)
     .where(eq(requests.accountId, accountId))
     .orderBy(asc(requests.receivedAt))
-  const messages = await messagesOf(
+  const messages = await readMessages(
     db,
     rows.map(({ id }) => id),
   )
@@ -119,13 +119,13 @@ export async function readRequestsOf(
 }
 
 /** Messages with their attachments, the oldest first. */
-async function messagesOf(db: Queryable, requestIds: readonly string[]) {
+async function readMessages(db: Queryable, requestIds: readonly string[]) {
   const messages = await db
     .select()
     .from(requestMessages)
     .where(inArray(requestMessages.requestId, [...requestIds]))
     .orderBy(asc(requestMessages.sentAt), asc(requestMessages.id))
-  const attachments = await attachmentsOf(
+  const attachments = await readAttachments(
     db,
     messages.map(({ id }) => id),
   )

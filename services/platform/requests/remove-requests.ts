@@ -30,7 +30,7 @@ function daysBefore(now: Date, days: number): Date {
 }
 
 /** Removes the requests of a customer with their messages and attachments, and the content of emails about them. */
-export async function removeRequestsOf(
+export async function removeAccountRequests(
   tx: Queryable,
   accountId: string,
   { forgetMail }: Pick<RequestsOptions, 'forgetMail'>,

@@ -1,12 +1,12 @@
 import type { RequestMailRequest } from '#contracts/mail.ts'
 import { readFact, requestFacts } from '#contracts/request-facts.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import { idNumber } from '#domain/ids.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { quotedMessage } from '#domain/request/quoted-message.ts'
 import { pageUrl } from '../page-url.ts'
-import { topicOf } from './read-requests.ts'
+import { requestTopic } from './read-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import type { requests } from './requests-tables.ts'
 import { threadUrl } from './thread/thread-links.ts'
@@ -14,33 +14,33 @@ import { threadUrl } from './thread/thread-links.ts'
 type StoredRequest = typeof requests.$inferSelect
 type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens' | 'cancelTokens' | 'inbound'>
 
-export function mailOfNewRequest(
-  request: StoredRequest & { message: string; isAddressProven: boolean },
+export function createNewRequestEmails(
+  request: StoredRequest & { message: string; isAddressVerified: boolean },
   context: MailContext,
 ): RequestMailRequest[] {
-  const { message, isAddressProven } = request
-  const content = contentOf(request, message)
+  const { message, isAddressVerified } = request
+  const content = emailContent(request, message)
   return [
     {
       ...toCustomer(request, context),
       kind: 'request-received',
       letter: `request-received ${request.id}`,
-      content: isAddressProven ? content : harmless(content),
+      content: isAddressVerified ? content : quoteTypedText(content),
     },
-    mailOfTeam('request-team', { request, message, letter: request.id }, context),
+    createTeamEmail('request-team', { request, message, letter: request.id }, context),
   ]
 }
 
-export function mailOfCustomerReply(
+export function createCustomerReplyEmail(
   request: StoredRequest,
   reply: { id: string; text: string },
   context: MailContext,
 ): RequestMailRequest {
   const letter = `${request.id} ${reply.id}`
-  return mailOfTeam('request-team-reply', { request, message: reply.text, letter }, context)
+  return createTeamEmail('request-team-reply', { request, message: reply.text, letter }, context)
 }
 
-export function mailOfReply(
+export function createReplyEmail(
   request: StoredRequest,
   reply: { id: string; text: string },
   context: MailContext,
@@ -57,7 +57,11 @@ export function mailOfReply(
  * The receipt for a customer who waits for a variant, with the link that cancels the notice. The house gets no email,
  * since there is nothing to reply to. Repeated requests are confirmed at most once a day.
  */
-export function mailOfWaiting(request: StoredRequest, now: Date, context: MailContext): RequestMailRequest {
+export function createStockReceiptEmail(
+  request: StoredRequest,
+  now: Date,
+  context: MailContext,
+): RequestMailRequest {
   const { shopUrl, cancelTokens, house } = context
   return {
     ...toCustomer(request, context),
@@ -65,7 +69,7 @@ export function mailOfWaiting(request: StoredRequest, now: Date, context: MailCo
     // There is no conversation before the notice is sent, so replies go to the mailbox of the house.
     replyTo: null,
     letter: `request-stock-receipt ${request.id} ${houseDay(house, now)}`,
-    content: contentOf(request, ''),
+    content: emailContent(request, ''),
     link: {
       url: pageUrl(request, `/requests/cancel/${cancelTokens.tokenOf(request.id)}`, shopUrl),
       isSecret: true,
@@ -73,7 +77,7 @@ export function mailOfWaiting(request: StoredRequest, now: Date, context: MailCo
   }
 }
 
-export function mailOfVariantBack(request: StoredRequest, context: MailContext): RequestMailRequest {
+export function createBackInStockEmail(request: StoredRequest, context: MailContext): RequestMailRequest {
   const [piece] = request.pieces
   if (!piece) throw new Error(`Request ${request.number} waits for nothing`)
   const path = `/products/${piece.slug}?variant=${idNumber(piece.variantId)}`
@@ -81,7 +85,7 @@ export function mailOfVariantBack(request: StoredRequest, context: MailContext):
     ...toCustomer(request, context),
     kind: 'request-back-in-stock',
     letter: `request-back-in-stock ${request.id}`,
-    content: contentOf(request, ''),
+    content: emailContent(request, ''),
     link: { url: pageUrl(request, path, context.shopUrl), isSecret: false },
   }
 }
@@ -93,14 +97,14 @@ function toCustomer(request: StoredRequest, context: MailContext) {
     to: request.email,
     language: request.language,
     shop: { name: house.name, url: shopUrl },
-    request: factsOf(request, context),
-    replyTo: inbound?.addresses.addressOf(request.number) ?? null,
+    request: emailFacts(request, context),
+    replyTo: inbound?.addresses.toAddress(request.number) ?? null,
     link: threadUrl(request, { shopUrl, tokens: threadTokens }),
   }
 }
 
 /** An email to the house with the text of a customer and a link to the desk. */
-function mailOfTeam(
+function createTeamEmail(
   kind: 'request-team' | 'request-team-reply',
   { request, message, letter }: { request: StoredRequest; message: string; letter: string },
   context: MailContext,
@@ -112,9 +116,9 @@ function mailOfTeam(
     to: house.contact.email,
     language: house.languages[0] ?? request.language,
     shop: { name: house.name, url: shopUrl },
-    request: factsOf(request, context),
+    request: emailFacts(request, context),
     sender: { name: request.name, email: request.email, country: request.country },
-    content: contentOf(request, message),
+    content: emailContent(request, message),
     deskUrl: `${shopUrl}/desk/requests/${request.id}/show`,
   }
 }
@@ -124,7 +128,7 @@ const PIECES_MAILED = 40
 
 type Content = Extract<RequestMailRequest, { content: object }>['content']
 
-function contentOf({ fields, pieces }: StoredRequest, message: string): Content {
+function emailContent({ fields, pieces }: StoredRequest, message: string): Content {
   return {
     message,
     facts: requestFacts(fields).filter(({ key }) => key !== 'topic'),
@@ -140,7 +144,7 @@ function contentOf({ fields, pieces }: StoredRequest, message: string): Content 
  * Shortens typed text for an unverified address, and removes links, addresses and numbers. The names of pieces come
  * from the shop, so they are safe.
  */
-function harmless({ message, facts, ...content }: Content): Content {
+function quoteTypedText({ message, facts, ...content }: Content): Content {
   return {
     ...content,
     message: quotedMessage(message),
@@ -151,15 +155,15 @@ function harmless({ message, facts, ...content }: Content): Content {
   }
 }
 
-function factsOf(request: StoredRequest, { house }: MailContext) {
+function emailFacts(request: StoredRequest, { house }: MailContext) {
   const { number, kind, country, replyBy, fields } = request
   if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
-  const { phone, hours } = contactDetailsOf(country, house.contact)
+  const { phone, hours } = getContactDetails(country, house.contact)
   const { timeZone, zoneName } = hours
   return {
     number,
     kind,
-    topic: topicOf(request),
+    topic: requestTopic(request),
     replyBy: replyBy && { at: replyBy.toISOString(), timeZone, zoneName },
     phone: phone.display,
     call: 'at' in fields ? { at: fields.at, timeZone: fields.timeZone } : null,

@@ -11,13 +11,13 @@ import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import { refuse } from '#domain/result.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { storeAttachment } from './attachments/attachment-store.ts'
 import { checkAttachment } from './attachments/check-attachment.ts'
 import { admitRequest } from './requests-limits.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
-import { findStored, type RequestStore, storeRequest, unavailableTime } from './store-request.ts'
+import { findStored, findUnavailableTime, type RequestStore, storeRequest } from './store-request.ts'
 import { guestThreadRoutes } from './thread/thread-routes.ts'
 
 /** Enough for the longest message and fields with each character escaped in six bytes, and the pieces of a list. */
@@ -48,7 +48,7 @@ const SIZE: RateLimit = { limit: 500 * 1_024, windowSeconds: 86_400 }
  */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
-  app.use(serversOnly(options.serverToken))
+  app.use(requireServerToken(options.serverToken))
   app.route('/', attachmentRoutes(options))
   app.route('/threads', guestThreadRoutes(options))
   app.route('/back-in-stock', stockRoutes(options))
@@ -63,7 +63,7 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
         if (key === '' || key.length > KEY_MAX)
           return { ok: false, ...malformed([{ path: IDEMPOTENCY_KEY, code: 'required' }]) }
         const earlier = await findStored(options.database.db, request, key)
-        const path = earlier ? null : unavailableTime(options, request)
+        const path = earlier ? null : findUnavailableTime(options, request)
         if (path !== null) return { ok: false, ...malformed([{ path, code: 'time-unavailable' }]) }
         const admitted = earlier ?? (await admitRequest(options.requests.limiter, request))
         if ('retryAfterSeconds' in admitted) return admitted
@@ -110,7 +110,7 @@ function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
       return refused(context, 'attachments-limited', { 'retry-after': String(admitted.retryAfterSeconds) })
     const checked = await checkAttachment(content)
     if (!checked.ok) return refused(context, checked.code)
-    const name = nameOf(context.req.header(FILE_NAME_HEADER))
+    const name = decodeFileName(context.req.header(FILE_NAME_HEADER))
     const file = { key: key.data, name, ...checked.value, now: clock() }
     const stored = await storeAttachment(database, files, file)
     return stored.ok ? context.json(stored.value, 201) : refused(context, stored.code)
@@ -119,7 +119,7 @@ function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
 }
 
 /** Decodes the name of a file; empty if the encoding is invalid. */
-function nameOf(encoded: string | undefined): string {
+function decodeFileName(encoded: string | undefined): string {
   try {
     return decodeURIComponent(encoded ?? '')
   } catch {

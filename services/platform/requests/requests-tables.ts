@@ -18,7 +18,7 @@ import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.t
 import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
 import { platformSchema } from '../platform-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Numbers all requests, from 1. It never restarts, so that no two have the same number. */
 export const requestNumbers = platformSchema.sequence('request_numbers', { startWith: 1 })
@@ -45,14 +45,14 @@ export const requests = platformSchema.table(
     accountId: text('account_id'),
     /** The account of the team member who is responsible for it. */
     assignee: text(),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
     /** When a reply is due, as promised; null without a promise. */
-    replyBy: moment('reply_by'),
+    replyBy: timestamptz('reply_by'),
     /** For a duplicate, the request that it was merged into. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => requests.id, { onDelete: 'set null' }),
     /** When the back-in-stock email was queued; null before that, and for all other kinds. */
-    noticeSentAt: moment('notice_sent_at'),
-    updatedAt: moment('updated_at').notNull(),
+    noticeSentAt: timestamptz('notice_sent_at'),
+    updatedAt: timestamptz('updated_at').notNull(),
     /** The idempotency key of the call, and a digest of its body. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     bodyDigest: text('body_digest').notNull(),
@@ -95,7 +95,7 @@ export const requestMessages = platformSchema.table(
     text: text().notNull(),
     /** A note of the team, which customers never see. */
     isNote: boolean('is_note').notNull().default(false),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
     /** The id of the email it arrived in, so that a repeated delivery is stored once; null for other messages. */
     emailId: text('email_id').unique(),
   },
@@ -117,7 +117,7 @@ export const requestAttachments = platformSchema.table(
     name: text().notNull(),
     type: text({ enum: ATTACHMENT_TYPES }).notNull(),
     sizeBytes: integer('size_bytes').notNull(),
-    uploadedAt: moment('uploaded_at').notNull(),
+    uploadedAt: timestamptz('uploaded_at').notNull(),
   },
   (table) => [
     index('request_attachments_message').on(table.messageId),
@@ -136,7 +136,7 @@ export const requestDrafts = platformSchema.table(
       .references(() => requests.id, { onDelete: 'cascade' }),
     accountId: text('account_id').notNull(),
     text: text().notNull(),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.accountId] })],
 )
@@ -149,7 +149,7 @@ export const requestReaders = platformSchema.table(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     accountId: text('account_id').notNull(),
-    readAt: moment('read_at').notNull(),
+    readAt: timestamptz('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.accountId] })],
 )
@@ -160,5 +160,5 @@ export const replyTemplates = platformSchema.table('reply_templates', {
   version: integer().notNull().default(1),
   name: text().notNull(),
   texts: jsonb().$type<Partial<Record<Language, string>>>().notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 })

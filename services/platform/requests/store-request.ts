@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { NewRequest, RequestReceipt } from '#contracts/request.ts'
-import { officeFor } from '#domain/house/phone-office.ts'
+import { findPhoneOffice } from '#domain/house/phone-office.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
 import { callDueBy, isCallPossible } from '#domain/request/call-times.ts'
 import { PROPOSED_TIMES } from '#domain/request/consultation.ts'
@@ -11,8 +11,8 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { claimAttachments, lockUnclaimed } from './attachments/attachment-store.ts'
-import { promisedReply } from './promised-reply.ts'
-import { mailOfNewRequest, mailOfWaiting } from './request-mail.ts'
+import { computePromisedReply } from './promised-reply.ts'
+import { createNewRequestEmails, createStockReceiptEmail } from './request-mail.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requestMessages, requests } from './requests-tables.ts'
 import { lockWaiting } from './stock/lock-waiting.ts'
@@ -25,7 +25,9 @@ type Found = Result<RequestReceipt, 'idempotency-key-reused' | 'attachment-unkno
 export async function findStored(db: Queryable, request: NewRequest, key: string): Promise<Found | null> {
   const [stored] = await db.select().from(requests).where(eq(requests.idempotencyKey, key))
   if (!stored) return null
-  return stored.bodyDigest === digestOf(request) ? ok(toReceipt(stored)) : refuse('idempotency-key-reused')
+  return stored.bodyDigest === requestDigest(request)
+    ? ok(toReceipt(stored))
+    : refuse('idempotency-key-reused')
 }
 
 /**
@@ -40,13 +42,13 @@ export async function storeRequest(
 ): Promise<Found> {
   const now = clock()
   const { message, ...fields } = request.fields
-  const isAddressProven = await isVerified(request, options)
+  const isAddressVerified = await isVerified(request, options)
   return database.db.transaction(async (tx) => {
     if (!(await lockUnclaimed(tx, request.attachments)))
       return (await findStored(tx, request, key)) ?? refuse('attachment-unknown')
     const waiting = request.kind === 'back-in-stock' ? await lockWaiting(tx, request) : null
     if (waiting) {
-      await options.sendMail(tx, mailOfWaiting(waiting, now, options))
+      await options.sendMail(tx, createStockReceiptEmail(waiting, now, options))
       return ok(toReceipt(waiting))
     }
     const [stored] = await tx
@@ -63,10 +65,10 @@ export async function storeRequest(
         country: request.country,
         accountId: request.accountId,
         receivedAt: now,
-        replyBy: promisedBy(request, options, now),
+        replyBy: computePromise(request, options, now),
         updatedAt: now,
         idempotencyKey: key,
-        bodyDigest: digestOf(request),
+        bodyDigest: requestDigest(request),
       })
       .onConflictDoNothing({ target: requests.idempotencyKey })
       .returning()
@@ -82,21 +84,22 @@ export async function storeRequest(
     if (first) await claimAttachments(tx, first.id, request.attachments)
     const mails =
       stored.kind === 'back-in-stock'
-        ? [mailOfWaiting(stored, now, options)]
-        : mailOfNewRequest({ ...stored, message, isAddressProven }, options)
+        ? [createStockReceiptEmail(stored, now, options)]
+        : createNewRequestEmails({ ...stored, message, isAddressVerified }, options)
     for (const mail of mails) await options.sendMail(tx, mail)
     return ok(toReceipt(stored))
   })
 }
 
 /** The path of a time at which the office is not available for a call or a meeting; null if there is none. */
-export function unavailableTime(
+export function findUnavailableTime(
   { clock, requests: options }: RequestStore,
   request: NewRequest,
 ): string | null {
   const now = clock()
-  const office = officeFor(request.country, options.house.contact, now)
-  if (request.kind === 'expert') return isCallPossible(office, callTimeOf(request), now) ? null : 'fields.at'
+  const office = findPhoneOffice(request.country, options.house.contact, now)
+  if (request.kind === 'expert')
+    return isCallPossible(office, requestedCallTime(request), now) ? null : 'fields.at'
   if (request.kind !== 'consultation') return null
   const { fields } = request
   const isFree = (time: string) => time === '' || isConsultationPossible(office, new Date(time), now)
@@ -105,13 +108,13 @@ export function unavailableTime(
 }
 
 /** By when the house promises to reply, or to have called. */
-function promisedBy(request: NewRequest, options: RequestsOptions, now: Date): Date | null {
+function computePromise(request: NewRequest, options: RequestsOptions, now: Date): Date | null {
   if (request.kind === 'back-in-stock') return null
-  if (request.kind === 'expert') return callDueBy(callTimeOf(request), now)
-  return promisedReply(request.country, options, now)
+  if (request.kind === 'expert') return callDueBy(requestedCallTime(request), now)
+  return computePromisedReply(request.country, options, now)
 }
 
-function callTimeOf({ fields: { at } }: Extract<NewRequest, { kind: 'expert' }>): Date | null {
+function requestedCallTime({ fields: { at } }: Extract<NewRequest, { kind: 'expert' }>): Date | null {
   return at === null ? null : new Date(at)
 }
 
@@ -135,6 +138,6 @@ function toReceipt({ number, replyBy }: { number: string; replyBy: Date | null }
 }
 
 /** Excludes the network, since a visitor may repeat a call from another one. */
-function digestOf({ network: _, ...request }: NewRequest): string {
+function requestDigest({ network: _, ...request }: NewRequest): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'dr
 import { z } from 'zod'
 import { REQUEST_LENGTHS, requestText } from '#contracts/request.ts'
 import { requestFilter, requestReply, type TeamRequest } from '#contracts/team/request.ts'
-import { stateAfter } from '#domain/request/request-lifecycle.ts'
+import { applyRequestEvent } from '#domain/request/request-lifecycle.ts'
 import { whoseTurn } from '#domain/request/whose-turn.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -15,7 +15,7 @@ import { removeDraft } from './desk/drafts.ts'
 import { merge, reopen } from './desk/merge.ts'
 import { updateRequest } from './desk/update-request.ts'
 import { readDetail, toTeamRequest } from './read-requests.ts'
-import { mailOfReply } from './request-mail.ts'
+import { createReplyEmail } from './request-mail.ts'
 import { dueAt, requestMessages, requests } from './requests-tables.ts'
 import type { RequestStore } from './store-request.ts'
 
@@ -37,7 +37,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
         .select()
         .from(requests)
         .where(matches)
-        .orderBy(...orderOf(sort, now))
+        .orderBy(...toOrderBy(sort, now))
         .limit(limit)
         .offset(from)
       const [counted] = await db.select({ total: count() }).from(requests).where(matches)
@@ -66,9 +66,14 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
             .returning()
           if (!row || !reply) throw new Error('A request that is locked is there')
           await claimAttachments(tx, reply.id, attachments)
-          await updateRequest(tx, id, { state: stateAfter(state, isQuestion ? 'question' : 'reply') }, now)
+          await updateRequest(
+            tx,
+            id,
+            { state: applyRequestEvent(state, isQuestion ? 'question' : 'reply') },
+            now,
+          )
           await removeDraft(tx, id, staff.accountId)
-          await options.sendMail(tx, mailOfReply(row, reply, options))
+          await options.sendMail(tx, createReplyEmail(row, reply, options))
           return ok(true)
         },
       }),
@@ -103,7 +108,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
         roles,
         input: z.strictObject({}),
         async run(tx, { id, state }, _, { now }) {
-          await updateRequest(tx, id, { state: stateAfter(state, 'close') }, now)
+          await updateRequest(tx, id, { state: applyRequestEvent(state, 'close') }, now)
           return ok(true)
         },
       }),
@@ -113,7 +118,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
 }
 
 /** Requests without a due reply come last in either direction, latest first. */
-function orderOf(
+function toOrderBy(
   { field, isDescending }: { field: (typeof SORTABLE)[number]; isDescending: boolean },
   now: Date,
 ): SQL[] {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import sharp from 'sharp'
 import type { LogoRefusal } from '#contracts/studio.ts'
 import { LOGO_BYTES_MAX, studioCalls } from '#contracts/studio.ts'
-import { attachmentTypeOf } from '#domain/files/attachment-content.ts'
+import { detectAttachmentType } from '#domain/files/attachment-content.ts'
 import { downloadHeaders } from '#domain/files/download-headers.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -83,7 +83,7 @@ export function studioRoutes({
 /** Converts a PNG or JPEG file, whatever its name, to an upright PNG file without metadata. */
 async function cleanLogo(source: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>, LogoRefusal>> {
   if (source.length > LOGO_BYTES_MAX) return refuse('logo-too-large')
-  const type = attachmentTypeOf(source)
+  const type = detectAttachmentType(source)
   if (type !== 'image/png' && type !== 'image/jpeg') return refuse('logo-type')
   return inTurn(async () => {
     try {

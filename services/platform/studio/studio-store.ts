@@ -9,12 +9,12 @@ import { studioLogos, studios } from './studio-tables.ts'
 /** A logo that is not stored after this time was abandoned. */
 const STORING_MS = 3_600_000
 
-const isShownOf = (accountId: string) =>
+const isShownLogo = (accountId: string) =>
   and(eq(studioLogos.accountId, accountId), eq(studioLogos.isShown, true))
 
 export async function readStudio(db: Queryable, accountId: string): Promise<Studio> {
   const [named] = await db.select().from(studios).where(eq(studios.accountId, accountId))
-  const [logo] = await db.select({ id: studioLogos.id }).from(studioLogos).where(isShownOf(accountId))
+  const [logo] = await db.select({ id: studioLogos.id }).from(studioLogos).where(isShownLogo(accountId))
   return { name: named?.name ?? '', logo: logo?.id ?? null }
 }
 
@@ -50,7 +50,7 @@ export async function hideLogo(tx: Queryable, accountId: string): Promise<void> 
   await tx
     .update(studioLogos)
     .set({ isShown: false, uploadedAt: new Date(0) })
-    .where(isShownOf(accountId))
+    .where(isShownLogo(accountId))
 }
 
 /** Removes the studio of a deleted account. The next run of the job removes the files of its logos. */

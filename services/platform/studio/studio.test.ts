@@ -41,7 +41,7 @@ const platform = createPlatformService({
   quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, files, forgetMail: async () => {} },
   downloads: { ...SAMPLE_DOWNLOADS, limiter: UNLIMITED },
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => NOW,
@@ -54,7 +54,7 @@ const client = createStudioClient({
   fetch: (request) => platform.fetch(request),
   report: () => {},
 })
-const studioOf = async (token = 'ada') => {
+const readStudio = async (token = 'ada') => {
   const read = await client.read(token)
   return read.ok ? read.value : null
 }
@@ -66,7 +66,7 @@ beforeEach(async () => {
 })
 
 test('a studio has no name and no logo until they are given, each for itself', async () => {
-  expect(await studioOf()).toEqual({ name: '', logo: null })
+  expect(await readStudio()).toEqual({ name: '', logo: null })
   expect(await client.rename('ada', { name: ' Studio Verdi ' })).toEqual(
     ok({ name: 'Studio Verdi', logo: null }),
   )
@@ -74,7 +74,7 @@ test('a studio has no name and no logo until they are given, each for itself', a
   expect(withLogo).toMatchObject({ value: { name: 'Studio Verdi', logo: expect.any(String) } })
   expect(await client.rename('ada', { name: '' })).toMatchObject({ value: { name: '' } })
   expect(await client.rename('ada', { name: 'x'.repeat(61) })).toEqual(refuse('studio-malformed'))
-  expect(await studioOf('bob')).toEqual({ name: '', logo: null })
+  expect(await readStudio('bob')).toEqual({ name: '', logo: null })
 })
 
 test('a logo is encoded anew as a small PNG file, upright and without anything hidden in it', async () => {
@@ -117,20 +117,20 @@ test.each([
   ['a file above 2 MB', async () => new Uint8Array(LOGO_BYTES_MAX + 1), 'logo-too-large'],
 ] as const)('%s is no logo, and the earlier one stays', async (_, content, code) => {
   await client.storeLogo('ada', await samplePicture('jpeg'))
-  const before = await studioOf()
+  const before = await readStudio()
   expect(await client.storeLogo('ada', await content())).toEqual(refuse(code))
-  expect(await studioOf()).toEqual(before)
+  expect(await readStudio()).toEqual(before)
 })
 
 test('a new logo replaces the earlier one, whose file is removed; one that is not stored replaces nothing', async () => {
   await client.storeLogo('ada', await samplePicture('png'))
-  const first = await studioOf()
+  const first = await readStudio()
   isStoring = false
   expect((await client.storeLogo('ada', await samplePicture('jpeg'))).ok).toBe(false)
-  expect(await studioOf()).toEqual(first)
+  expect(await readStudio()).toEqual(first)
   isStoring = true
   await client.storeLogo('ada', await samplePicture('jpeg'))
-  const second = await studioOf()
+  const second = await readStudio()
   expect(second?.logo).not.toBe(first?.logo)
   await removeOldLogos(database, files, NOW)
   expect([...stored.keys()]).toEqual([second?.logo])
@@ -151,7 +151,7 @@ test('it is in the copy of an account’s data, and removed with it', async () =
     logo: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
   })
   await database.db.transaction((tx) => platform.customers.remove(tx, 'ada'))
-  expect(await studioOf()).toEqual({ name: '', logo: null })
+  expect(await readStudio()).toEqual({ name: '', logo: null })
   await removeOldLogos(database, files, NOW)
   expect(stored.size).toBe(0)
 })

@@ -16,7 +16,7 @@ import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { removeOldSearches } from '../counted-searches.ts'
 import { createPlatformService } from '../service.ts'
-import { oneSearch } from './team-searches.ts'
+import { searchRowSql } from './team-searches.ts'
 
 const database = await freshDatabase('platform')
 afterAll(() => database.close())
@@ -27,7 +27,7 @@ const platform = createPlatformService({
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => now,
@@ -161,7 +161,7 @@ test('one search is found by an index, and adds up its own days alone', async ()
   )
   await database.pool.query('analyze platform.search_counts')
   const { rows } = await database.db.execute<{ 'QUERY PLAN': string }>(
-    sql`explain ${oneSearch(now, 'an id')}`,
+    sql`explain ${searchRowSql(now, 'an id')}`,
   )
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toContain('search_counts_id')

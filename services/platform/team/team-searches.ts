@@ -7,7 +7,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
-import { lastUncounted } from '../counted-searches.ts'
+import { lastUncountedDay } from '../counted-searches.ts'
 import { searchId, searchReviews } from '../platform-tables.ts'
 
 const roles = ['catalogue', 'content'] as const
@@ -31,7 +31,7 @@ const COLUMNS = { visitors: sql`visitors`, lastDay: sql`"lastDay"`, term: sql`te
  */
 export function teamSearches({ clock }: { clock: Clock }) {
   const find = async (db: Queryable, id: string) => {
-    const { rows } = await db.execute<TeamSearch>(oneSearch(clock(), id))
+    const { rows } = await db.execute<TeamSearch>(searchRowSql(clock(), id))
     return rows[0] ?? null
   }
   return defineResource({
@@ -44,7 +44,7 @@ export function teamSearches({ clock }: { clock: Clock }) {
     async list(db, { filter: chosen, sort, from, count }) {
       const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
       const { rows } = await db.execute<TeamSearch & { total: number }>(sql`
-        with found as materialized (select * from (${counted(clock(), chosen)}) s where ${matching(chosen)})
+        with found as materialized (select * from (${countedSearchesSql(clock(), chosen)}) s where ${matching(chosen)})
         select ${ID} as id, s.*, (select count(*)::int from found) as total from found s
         order by ${COLUMNS[sort.field]} ${direction}, term collate "C", language limit ${count} offset ${from}`)
       const items = rows.map(({ total: _, ...item }) => item)
@@ -74,13 +74,13 @@ export function teamSearches({ clock }: { clock: Clock }) {
 
 const ID = searchId({ hasResults: sql`s."hasResults"`, language: sql`s.language`, term: sql`s.term` })
 
-export function oneSearch(now: Date, id: string): SQL {
-  return sql`select ${ID} as id, s.* from (${counted(now)}) s where ${ID} = ${id}`
+export function searchRowSql(now: Date, id: string): SQL {
+  return sql`select ${ID} as id, s.* from (${countedSearchesSql(now)}) s where ${ID} = ${id}`
 }
 
 /** One row per word, language and whether it had results; aggregated before the few reviews are joined. */
-export function counted(now: Date, { from, to }: Pick<Filter, 'from' | 'to'> = {}): SQL {
-  const days = sql`day > ${lastUncounted(now)} and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}`
+export function countedSearchesSql(now: Date, { from, to }: Pick<Filter, 'from' | 'to'> = {}): SQL {
+  const days = sql`day > ${lastUncountedDay(now)} and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}`
   return sql`
     select coalesce(r.version, 1) as version, c.language, c.term, c.has_results as "hasResults", c.visitors,
       c.last_day::text as "lastDay", c.first_day::text as "firstDay",

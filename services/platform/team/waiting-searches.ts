@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
-import { counted } from './team-searches.ts'
+import { countedSearchesSql } from './team-searches.ts'
 
 /** Searches that found nothing. The team gives the word a synonym, or marks it as done. */
 export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition {
@@ -12,11 +12,11 @@ export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition 
     filter: () => ({ kind: 'nothing-found' }),
     sort: { field: 'visitors', isDescending: true },
     // The count aggregates thirty days of searches.
-    rememberSeconds: 60,
+    cacheSeconds: 60,
     async count(db) {
       const { rows } = await db.execute<Found>(sql`
         select count(*) over ()::int as count, min("firstDay") over () as since, term, visitors
-        from (${counted(clock())}) s where not "hasResults" and not "isDone"
+        from (${countedSearchesSql(clock())}) s where not "hasResults" and not "isDone"
         order by visitors desc, term limit 1`)
       const [first] = rows
       if (!first) return { count: 0, since: null, first: [] }

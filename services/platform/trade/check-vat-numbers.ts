@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { viesNumberOf } from '#domain/trade/vat-number.ts'
+import { toViesNumber } from '#domain/trade/vat-number.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { TradeOptions } from './trade-options.ts'
 import { tradeApplications } from './trade-tables.ts'
@@ -28,7 +28,7 @@ export async function checkVatNumbers(
     .orderBy(asc(tradeApplications.vatCheckDue))
     .limit(CHECKED_MAX)
   for (const { id, fields, receivedAt } of due) {
-    const number = viesNumberOf(fields.vatNumber, fields.country)
+    const number = toViesNumber(fields.vatNumber, fields.country)
     const checked = number && (await checkVatNumber(number))
     const isOpen = checked?.result === 'unreachable' && now.getTime() - receivedAt.getTime() < TRIED_MS
     await db

@@ -11,7 +11,7 @@ export async function readOwnApplication(
   db: Queryable,
   accountId: string,
 ): Promise<OwnTradeApplication | null> {
-  const row = await findOf(db, accountId)
+  const row = await findByAccount(db, accountId)
   if (!row) return null
   const { receivedAt, email, fields } = row.application
   return {
@@ -24,17 +24,17 @@ export async function readOwnApplication(
 }
 
 /** The application of a customer, for a copy of their data. It excludes the decisions and notes of the team. */
-export async function readApplicationOf(
+export async function copyApplication(
   db: Queryable,
   accountId: string,
 ): Promise<CustomerPlatformData['tradeApplication']> {
-  const row = await findOf(db, accountId)
+  const row = await findByAccount(db, accountId)
   if (!row) return null
   const { receivedAt, email, fields } = row.application
   return { receivedAt: receivedAt.toISOString(), email, fields, certificate: row.certificate }
 }
 
-async function findOf(db: Queryable, accountId: string) {
+async function findByAccount(db: Queryable, accountId: string) {
   const [row] = await db
     .select({
       application: tradeApplications,

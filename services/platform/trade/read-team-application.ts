@@ -4,15 +4,15 @@ import {
   type TeamTradeApplication,
   type TradeApplicationDetail,
 } from '#contracts/team/trade-application.ts'
-import { addressLines } from '#domain/address/address.ts'
+import { formatAddress } from '#domain/address/address.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { isCertificateRequested } from '#domain/trade/resale-certificate.ts'
-import { viesNumberOf } from '#domain/trade/vat-number.ts'
+import { toViesNumber } from '#domain/trade/vat-number.ts'
 import { websiteLink } from '#domain/trade/website.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { toAttachment } from '../requests/attachments/attachment-store.ts'
 import { requestAttachments, requests } from '../requests/requests-tables.ts'
-import { nameOf, sameStudio } from './same-studio.ts'
+import { findSameStudioConditions, fullName } from './same-studio.ts'
 import { tradeApplications, tradeDecisions, tradeNotes } from './trade-tables.ts'
 
 export function selectApplications(db: Queryable) {
@@ -37,7 +37,7 @@ export function toTeamApplication({
     version,
     state,
     company: fields.company,
-    name: nameOf(fields),
+    name: fullName(fields),
     email,
     country: fields.country,
     receivedAt: receivedAt.toISOString(),
@@ -70,11 +70,11 @@ export async function readDetail(
     isEmailVerified,
     language,
     fields,
-    addressLines: linesOf(fields),
+    addressLines: formatAddressLines(fields),
     websiteUrl: websiteLink(fields.website),
     certificateFile: certificate && toAttachment(certificate),
     vatCheck:
-      viesNumberOf(fields.vatNumber, fields.country) === null
+      toViesNumber(fields.vatNumber, fields.country) === null
         ? null
         : { result: vatResult, checkedAt: vatCheckedAt?.toISOString() ?? null, name: vatName },
     request: request && { id: request.id, number: request.number, state: request.state },
@@ -94,9 +94,9 @@ export async function readDetail(
   }
 }
 
-function linesOf(fields: TradeApplicationDetail['fields']): string[] {
+function formatAddressLines(fields: TradeApplicationDetail['fields']): string[] {
   const { country } = fields
-  return isCountryCode(country) ? addressLines({ ...fields, country }) : []
+  return isCountryCode(country) ? formatAddress({ ...fields, country }) : []
 }
 
 const SIMILAR_MAX = 10
@@ -105,7 +105,7 @@ async function findSimilar(
   db: Queryable,
   application: ApplicationRow['application'],
 ): Promise<TradeApplicationDetail['similar']> {
-  const conditions = sameStudio(application)
+  const conditions = findSameStudioConditions(application)
   const marks = SAME_STUDIO.map((reason) => conditions[reason])
   const rows = await db
     .select({
@@ -123,7 +123,7 @@ async function findSimilar(
     id: other.id,
     state: other.state,
     company: other.fields.company,
-    name: nameOf(other.fields),
+    name: fullName(other.fields),
     email: other.email,
     receivedAt: other.receivedAt.toISOString(),
     because: SAME_STUDIO.filter((_, index) => found[index]),

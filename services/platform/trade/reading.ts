@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ApplicationReading } from '#contracts/team/trade-application.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { tradeApplications, tradeReaders } from './trade-tables.ts'
 
@@ -18,10 +18,10 @@ export const applicationReadingRoute: TeamRoute = {
   roles: ['trade'],
   needsConfirmation: false,
   async handle({ database: { db }, id, staff: { accountId }, now }) {
-    if (!z.guid().safeParse(id).success) return refused(404, 'item-not-found')
+    if (!z.guid().safeParse(id).success) return refusedResponse(404, 'item-not-found')
     const isIt = eq(tradeApplications.id, id)
     const [application] = await db.select({ id: tradeApplications.id }).from(tradeApplications).where(isIt)
-    if (!application) return refused(404, 'item-not-found')
+    if (!application) return refusedResponse(404, 'item-not-found')
     await db
       .insert(tradeReaders)
       .values({ applicationId: id, accountId, readAt: now })

@@ -17,7 +17,7 @@ export async function removeOldApplications({ db }: Database, now: Date): Promis
   await db.delete(tradeReaders).where(lt(tradeReaders.readAt, new Date(now.getTime() - 86_400_000)))
 }
 
-export async function removeApplicationOf(tx: Queryable, accountId: string): Promise<void> {
+export async function removeAccountApplication(tx: Queryable, accountId: string): Promise<void> {
   await removeApplications(tx, eq(tradeApplications.accountId, accountId))
 }
 

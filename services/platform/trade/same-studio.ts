@@ -28,7 +28,7 @@ const SHARED_DOMAINS: ReadonlySet<string> = new Set([
 ])
 
 /** The conditions under which another application may be from the same studio, by reason. */
-export function sameStudio({
+export function findSameStudioConditions({
   email,
   fields: { company, website, vatNumber, phone },
 }: Pick<typeof tradeApplications.$inferSelect, 'email' | 'fields'>): Record<
@@ -48,6 +48,6 @@ export function sameStudio({
   }
 }
 
-export function nameOf({ firstName, lastName }: Pick<TradeApplicationFields, 'firstName' | 'lastName'>) {
+export function fullName({ firstName, lastName }: Pick<TradeApplicationFields, 'firstName' | 'lastName'>) {
   return `${firstName} ${lastName}`
 }

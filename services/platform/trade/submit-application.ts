@@ -6,18 +6,18 @@ import type {
   TradeApplicationReceipt,
 } from '#contracts/trade-application.ts'
 import { normalizeAddress } from '#domain/address/address.ts'
-import { officeFor } from '#domain/house/phone-office.ts'
+import { findPhoneOffice } from '#domain/house/phone-office.ts'
 import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { applicationErrors, applicationPasswordErrors } from '#domain/trade/application.ts'
-import { refusalOfKnown } from '#domain/trade/application-lifecycle.ts'
+import { refuseKnownApplicant } from '#domain/trade/application-lifecycle.ts'
 import { decideBy } from '#domain/trade/decide-by.ts'
-import { parseVatNumber, viesNumberOf } from '#domain/trade/vat-number.ts'
+import { parseVatNumber, toViesNumber } from '#domain/trade/vat-number.ts'
 import { parseWebsite } from '#domain/trade/website.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { claimCertificate, lockUnclaimed } from '../requests/attachments/attachment-store.ts'
 import { parsePhone } from './phone-number.ts'
-import { mailOfNewApplication } from './trade-mail.ts'
+import { createNewApplicationEmails } from './trade-mail.ts'
 import type { TradeStore } from './trade-options.ts'
 import { tradeApplications } from './trade-tables.ts'
 
@@ -34,7 +34,7 @@ type Submitted =
 type Valid = NewTradeApplication & { key: string }
 
 /** The errors of an application in the form in which it would be stored; empty if it is valid. */
-export function refusedFieldsOf({ fields, email, terms, clause, password }: NewTradeApplication) {
+export function findRefusedFields({ fields, email, terms, clause, password }: NewTradeApplication) {
   const errors: { path: string; code: string }[] = applicationErrors({
     ...fields,
     email,
@@ -60,7 +60,7 @@ export async function findSubmitted(
     .from(tradeApplications)
     .where(eq(tradeApplications.idempotencyKey, key))
   if (!stored) return null
-  if (stored.bodyDigest !== digestOf(application)) return refuse('idempotency-key-reused')
+  if (stored.bodyDigest !== applicationDigest(application)) return refuse('idempotency-key-reused')
   const ticket = await createAccount(store, { ...application, key })
   return ok({ ticket: ticket.ok ? ticket.value : null })
 }
@@ -77,15 +77,15 @@ export async function submitApplication(
 ): Promise<Submitted> {
   const { database, trade } = store
   const valid = { ...application, key }
-  if (!(await isCertificateThere(database.db, application)))
+  if (!(await lockCertificate(database.db, application)))
     return (await findSubmitted(store, application, key)) ?? CERTIFICATE_UNKNOWN
-  const refused = await refuseKnown(store, valid)
+  const refused = await findKnownRefusal(store, valid)
   // A simultaneous call with the same key may have stored it.
   if (refused !== null) return (await findSubmitted(store, application, key)) ?? refuse(refused)
   const ticket = await createAccount(store, valid)
   if (!ticket.ok) return ticket
-  const accountId = accountOf(valid)
-  const fields = normalized(application.fields)
+  const accountId = applicantAccountId(valid)
+  const fields = normalizeFields(application.fields)
   const { company: name, country, vatNumber } = fields
   const company = await trade.accounts.setCompany(accountId, {
     name,
@@ -105,12 +105,12 @@ const CERTIFICATE_UNKNOWN = {
 } satisfies Submitted
 
 /** Locks the certificate until the transaction ends; false if it was removed or belongs to another application. */
-async function isCertificateThere(tx: Queryable, { certificate }: NewTradeApplication): Promise<boolean> {
+async function lockCertificate(tx: Queryable, { certificate }: NewTradeApplication): Promise<boolean> {
   return certificate === null || lockUnclaimed(tx, [certificate])
 }
 
 /** Spec §8: the refusals that depend on what is known about the address or the account. */
-async function refuseKnown(
+async function findKnownRefusal(
   { database: { db }, trade: { accounts } }: TradeStore,
   valid: Valid,
 ): Promise<'trade-application-processed' | 'email-registered' | 'account-unavailable' | null> {
@@ -124,14 +124,18 @@ async function refuseKnown(
         accountId === null ? undefined : eq(tradeApplications.accountId, accountId),
       ),
     )
-  if (applied) return refusalOfKnown({ hasApplied: true, hasAccount: true, isOwn: false })
+  if (applied) return refuseKnownApplicant({ hasApplied: true, hasAccount: true, isOwn: false })
   const found = accountId === null ? await accounts.find(email) : ok(accountId)
   if (!found.ok) return found.code
   // The account is from an earlier attempt, whose company may not exist yet.
-  if (found.value === null || (accountId === null && found.value === accountOf(valid))) return null
+  if (found.value === null || (accountId === null && found.value === applicantAccountId(valid))) return null
   const company = await accounts.companyOf(found.value)
   if (!company.ok) return company.code
-  return refusalOfKnown({ hasApplied: company.value !== null, hasAccount: true, isOwn: accountId !== null })
+  return refuseKnownApplicant({
+    hasApplied: company.value !== null,
+    hasAccount: true,
+    isOwn: accountId !== null,
+  })
 }
 
 /** Creates the account of an applicant without one, and returns a ticket to sign in; null for one who has signed in. */
@@ -139,7 +143,7 @@ async function createAccount({ trade: { accounts } }: TradeStore, valid: Valid) 
   const { accountId, password, email, language, network } = valid
   if (accountId !== null) return ok(null)
   if (accounts.create === null || password === null) return refuse('accounts-elsewhere')
-  const created = await accounts.create({ id: accountOf(valid), email, password, language, network })
+  const created = await accounts.create({ id: applicantAccountId(valid), email, password, language, network })
   if (created.ok) return created
   const { code } = created
   if (code === 'email-registered') return refuse(code)
@@ -157,26 +161,26 @@ async function storeApplication(
 ): Promise<boolean> {
   const { certificate, language } = application
   const now = clock()
-  const fields = normalized(application.fields)
-  if (!(await isCertificateThere(tx, application))) return false
+  const fields = normalizeFields(application.fields)
+  if (!(await lockCertificate(tx, application))) return false
   const [stored] = await tx
     .insert(tradeApplications)
     .values({
-      accountId: accountOf({ key, ...application }),
+      accountId: applicantAccountId({ key, ...application }),
       email: application.email.toLowerCase(),
       fields,
       language,
       receivedAt: now,
-      decideBy: decideBy(officeFor(fields.country, trade.house.contact, now), now),
-      vatCheckDue: viesNumberOf(fields.vatNumber, fields.country) === null ? null : now,
+      decideBy: decideBy(findPhoneOffice(fields.country, trade.house.contact, now), now),
+      vatCheckDue: toViesNumber(fields.vatNumber, fields.country) === null ? null : now,
       idempotencyKey: key,
-      bodyDigest: digestOf(application),
+      bodyDigest: applicationDigest(application),
     })
     .onConflictDoNothing()
     .returning()
   if (!stored) return false
   if (certificate !== null) await claimCertificate(tx, stored.id, certificate)
-  for (const mail of mailOfNewApplication(stored, trade)) await trade.sendMail(tx, mail)
+  for (const mail of createNewApplicationEmails(stored, trade)) await trade.sendMail(tx, mail)
   return true
 }
 
@@ -184,7 +188,7 @@ async function storeApplication(
  * The fields in the form in which they are stored: without those that the country does not use, and with numbers in
  * international form.
  */
-function normalized(
+function normalizeFields(
   fields: NewTradeApplication['fields'],
 ): NewTradeApplication['fields'] & { country: CountryCode } {
   const { country, website, vatNumber, phone } = fields
@@ -204,7 +208,7 @@ function normalized(
  * The account id of an applicant: a UUID (RFC 9562, version 8) derived from the key of the form, so that a repeated
  * attempt finds its own account.
  */
-function accountOf({ accountId, key }: Pick<Valid, 'accountId' | 'key'>): string {
+function applicantAccountId({ accountId, key }: Pick<Valid, 'accountId' | 'key'>): string {
   if (accountId !== null) return accountId
   const hex = createHash('sha256').update(`account of an applicant ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -214,6 +218,6 @@ function accountOf({ accountId, key }: Pick<Valid, 'accountId' | 'key'>): string
  * Excludes the network, since a visitor may repeat a call from another one, and the password, which is stored only as
  * its hash.
  */
-function digestOf({ network: _, password: __, ...application }: NewTradeApplication): string {
+function applicationDigest({ network: _, password: __, ...application }: NewTradeApplication): string {
   return createHash('sha256').update(JSON.stringify(application)).digest('base64url')
 }

@@ -39,8 +39,8 @@ const { platform, emails, threads, problems } = openRequests(
 const { call, read } = sampleTeam(
   database,
   platform,
-  (fault) => {
-    throw fault
+  (error) => {
+    throw error
   },
   () => now,
 )
@@ -193,8 +193,8 @@ test('what else is needed is a letter in the account, to which the applicant rep
       messages: [{ isFromHouse: true, member: 'Giulia', text: 'Please send us your certificate.' }],
     },
   })
-  const [letter] = (await emails()).filter(({ kind }) => kind === 'request-reply')
-  expect(letter?.text).toContain(`/de-de/profile/requests/${request.number}`)
+  const [replyEmail] = (await emails()).filter(({ kind }) => kind === 'request-reply')
+  expect(replyEmail?.text).toContain(`/de-de/profile/requests/${request.number}`)
   expect(await open()).toMatchObject({ waitsForApplicant: true })
   await thread.reply({ text: 'Here it is.', attachments: [] }, 'a reply')
   expect(await open()).toMatchObject({ waitsForApplicant: false, detail: { request: { state: 'new' } } })

@@ -4,20 +4,20 @@ import {
   type TeamTradeApplication,
   type TradeApplicationFilter,
   tradeApplicationFilter,
-  tradeLetter,
+  tradeMessage,
   tradeRejection,
 } from '#contracts/team/trade-application.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
-import { stateAfter } from '#domain/request/request-lifecycle.ts'
+import { applyRequestEvent } from '#domain/request/request-lifecycle.ts'
 import { formatRequestNumber } from '#domain/request/request-number.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { applicationAfter, type TradeDecision } from '#domain/trade/application-lifecycle.ts'
+import { applyTradeDecision, type TradeDecision } from '#domain/trade/application-lifecycle.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeContext, defineChange } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { updateRequest } from '../requests/desk/update-request.ts'
-import { mailOfReply } from '../requests/request-mail.ts'
+import { createReplyEmail } from '../requests/request-mail.ts'
 import { requestMessages, requests } from '../requests/requests-tables.ts'
 import { nextNumber } from '../requests/store-request.ts'
 import { isApplicationIn } from './application-conditions.ts'
@@ -27,8 +27,8 @@ import {
   selectApplications,
   toTeamApplication,
 } from './read-team-application.ts'
-import { nameOf } from './same-studio.ts'
-import { mailOfDecision } from './trade-mail.ts'
+import { fullName } from './same-studio.ts'
+import { createDecisionEmail } from './trade-mail.ts'
 import type { TradeStore } from './trade-options.ts'
 import { tradeApplications, tradeDecisions, tradeNotes } from './trade-tables.ts'
 import { updateApplication } from './update-application.ts'
@@ -78,31 +78,32 @@ export function teamApplications(store: TradeStore) {
         roles,
         input: nothing,
         run: (tx, { id }, _, context) =>
-          decide(store, tx, { id, decision: 'approve', reason: null }, context),
+          decideApplication(store, tx, { id, decision: 'approve', reason: null }, context),
       }),
       reject: defineChange<TeamTradeApplication, z.infer<typeof tradeRejection>>({
         roles,
         input: tradeRejection,
         run: (tx, { id }, { reason }, context) =>
-          decide(store, tx, { id, decision: 'reject', reason }, context),
+          decideApplication(store, tx, { id, decision: 'reject', reason }, context),
       }),
       undo: defineChange<TeamTradeApplication, object>({
         roles,
         input: nothing,
-        run: (tx, { id }, _, context) => decide(store, tx, { id, decision: 'undo', reason: null }, context),
+        run: (tx, { id }, _, context) =>
+          decideApplication(store, tx, { id, decision: 'undo', reason: null }, context),
       }),
-      'request-more': defineChange<TeamTradeApplication, z.infer<typeof tradeLetter>>({
+      'request-more': defineChange<TeamTradeApplication, z.infer<typeof tradeMessage>>({
         roles,
-        input: tradeLetter,
+        input: tradeMessage,
         async run(tx, { id }, { text }, context) {
           const row = await findRow(tx, id)
           if (!row) return refuse('item-not-found')
-          return requestMore(store, tx, { row, text }, context)
+          return requestInformation(store, tx, { row, text }, context)
         },
       }),
-      note: defineChange<TeamTradeApplication, z.infer<typeof tradeLetter>>({
+      note: defineChange<TeamTradeApplication, z.infer<typeof tradeMessage>>({
         roles,
-        input: tradeLetter,
+        input: tradeMessage,
         async run(tx, { id }, { text }, { staff, now }) {
           await tx
             .insert(tradeNotes)
@@ -119,7 +120,7 @@ export function teamApplications(store: TradeStore) {
  * Decides an application. The standing of the company is set before the transaction ends, so that a stored decision is
  * always in effect. If it is repeated after an error, it sets the same standing again.
  */
-async function decide(
+async function decideApplication(
   { trade }: TradeStore,
   tx: Queryable,
   { id, decision, reason }: { id: string; decision: TradeDecision; reason: string | null },
@@ -128,7 +129,7 @@ async function decide(
   const row = await findRow(tx, id)
   if (!row) return refuse('item-not-found')
   const { application, request } = row
-  const after = applicationAfter(application.state, decision)
+  const after = applyTradeDecision(application.state, decision)
   if (!after.ok) return after
   const state = after.value
   await tx
@@ -140,8 +141,8 @@ async function decide(
   })
   // After a decision, no reply is due. A merged conversation stays open, since it is about something else too.
   if (state !== 'pending' && request && request.mergedInto === null)
-    await updateRequest(tx, request.id, { state: stateAfter(request.state, 'close') }, now)
-  if (state !== 'pending') await trade.sendMail(tx, mailOfDecision(updated, state, trade))
+    await updateRequest(tx, request.id, { state: applyRequestEvent(request.state, 'close') }, now)
+  if (state !== 'pending') await trade.sendMail(tx, createDecisionEmail(updated, state, trade))
   const { accountId, fields } = application
   const known = await trade.accounts.companyOf(accountId)
   if (!known.ok) return known
@@ -171,7 +172,7 @@ function matching({ state, accountId, text }: TradeApplicationFilter, now: Date)
  * Emails a question to an applicant as a message in a conversation of their account, which the first question opens.
  * The application then waits for their reply, which client care receives like any other.
  */
-async function requestMore(
+async function requestInformation(
   { requests: options }: Pick<TradeStore, 'requests'>,
   tx: Queryable,
   { row: { application, request }, text }: { row: ApplicationRow; text: string },
@@ -187,7 +188,7 @@ async function requestMore(
           number: formatRequestNumber(await nextNumber(tx), houseDay(options.house, now)),
           kind: 'contact',
           fields: { topic: 'trade', orderNumber: '', prefersPhone: false, phone: '' },
-          name: nameOf(fields),
+          name: fullName(fields),
           email,
           language,
           country: fields.country,
@@ -199,13 +200,13 @@ async function requestMore(
         })
         .returning()
   if (!opened) throw new Error('A conversation that is opened is there')
-  const [letter] = await tx
+  const [message] = await tx
     .insert(requestMessages)
     .values({ requestId: opened.id, accountId: staff.accountId, text, sentAt: now })
     .returning()
-  if (!letter) throw new Error('A letter that is stored is there')
-  await updateRequest(tx, opened.id, { state: stateAfter(opened.state, 'question') }, now)
-  await options.sendMail(tx, mailOfReply(opened, letter, options))
+  if (!message) throw new Error('A letter that is stored is there')
+  await updateRequest(tx, opened.id, { state: applyRequestEvent(opened.state, 'question') }, now)
+  await options.sendMail(tx, createReplyEmail(opened, message, options))
   await updateApplication(tx, id, { requestId: opened.id })
   return ok(true as const)
 }

@@ -1,5 +1,5 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import type { TradeOptions } from './trade-options.ts'
@@ -12,7 +12,10 @@ type MailContext = Pick<TradeOptions, 'house' | 'shopUrl'>
  * The emails about a new application: a receipt for the applicant, and a notice for the house. Neither contains typed
  * text.
  */
-export function mailOfNewApplication(application: Application, context: MailContext): AccountMailRequest[] {
+export function createNewApplicationEmails(
+  application: Application,
+  context: MailContext,
+): AccountMailRequest[] {
   const { house, shopUrl } = context
   const { id, language, fields } = application
   return [
@@ -24,7 +27,7 @@ export function mailOfNewApplication(application: Application, context: MailCont
     {
       kind: 'account-trade-team',
       letter: `account-trade-team ${id}`,
-      to: tradeEmailOf(fields.country, house),
+      to: tradeContactEmail(fields.country, house),
       language: house.languages[0] ?? language,
       shop: { name: house.name, url: shopUrl },
       url: `${shopUrl}/desk/trade-applications/${id}/show`,
@@ -33,7 +36,7 @@ export function mailOfNewApplication(application: Application, context: MailCont
 }
 
 /** The email with the decision. A rejection gives no reason (Spec §8), but says how to write to the trade team. */
-export function mailOfDecision(
+export function createDecisionEmail(
   application: Application,
   decision: 'approved' | 'rejected',
   context: MailContext,
@@ -44,8 +47,8 @@ export function mailOfDecision(
   return toApplicant(application, context, { kind, letter: `${kind} ${id} ${version}`, path })
 }
 
-function tradeEmailOf(country: string, { contact }: MailContext['house']): string {
-  const { tradeEmail, email } = isCountryCode(country) ? contactDetailsOf(country, contact) : contact
+function tradeContactEmail(country: string, { contact }: MailContext['house']): string {
+  const { tradeEmail, email } = isCountryCode(country) ? getContactDetails(country, contact) : contact
   return tradeEmail ?? email
 }
 

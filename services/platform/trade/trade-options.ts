@@ -6,7 +6,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Result } from '#domain/result.ts'
-import type { viesNumberOf } from '#domain/trade/vat-number.ts'
+import type { toViesNumber } from '#domain/trade/vat-number.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
@@ -56,7 +56,7 @@ export type TradeOptions = {
   sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
   accounts: TradeAccounts
   /** Calls VIES; null if it is not used. */
-  checkVatNumber: ((number: NonNullable<ReturnType<typeof viesNumberOf>>) => Promise<VatResponse>) | null
+  checkVatNumber: ((number: NonNullable<ReturnType<typeof toViesNumber>>) => Promise<VatResponse>) | null
 }
 
 export type TradeStore = {

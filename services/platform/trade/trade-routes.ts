@@ -15,12 +15,12 @@ import { APPLICATION_FIELDS } from '#domain/trade/application.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { claimCertificate, lockUnclaimed } from '../requests/attachments/attachment-store.ts'
 import { requestAttachments } from '../requests/requests-tables.ts'
 import { readOwnApplication } from './read-own-application.ts'
-import { findSubmitted, refusedFieldsOf, submitApplication } from './submit-application.ts'
+import { findRefusedFields, findSubmitted, submitApplication } from './submit-application.ts'
 import type { TradeStore } from './trade-options.ts'
 import { tradeApplications } from './trade-tables.ts'
 import { updateApplication } from './update-application.ts'
@@ -39,7 +39,7 @@ const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
 /** `POST /applications` (`contracts/trade-application.ts`), for servers only. */
 export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
-  app.use(serversOnly(store.serverToken))
+  app.use(requireServerToken(store.serverToken))
   const onError = ({ json }: Context) => json(refusedFields([{ path: '', code: 'too-long' }]), 422)
   app.post('/applications', bodyLimit({ maxSize: BODY_BYTES_MAX, onError }))
   serveCalls(
@@ -49,7 +49,7 @@ export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedS
       async send(application, key) {
         if (key.length < KEY_LENGTHS.min || key.length > KEY_LENGTHS.max)
           return { ok: false, ...refusedFields([{ path: IDEMPOTENCY_KEY, code: 'required' }]) }
-        const fields = refusedFieldsOf(application)
+        const fields = findRefusedFields(application)
         if (fields.length > 0) return { ok: false, ...refusedFields(fields) }
         const earlier = await findSubmitted(store, application, key)
         if (earlier) return earlier

@@ -8,7 +8,7 @@ import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { platformSchema } from '../platform-tables.ts'
 import { requests } from '../requests/requests-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Trade applications (`contracts/trade-application.ts`), one per address and per account. */
 export const tradeApplications = platformSchema.table(
@@ -22,20 +22,20 @@ export const tradeApplications = platformSchema.table(
     email: text().notNull().unique(),
     fields: jsonb().$type<TradeApplicationFields>().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
     /** By when a decision was promised; null if none was. */
-    decideBy: moment('decide_by'),
+    decideBy: timestamptz('decide_by'),
     /** When the application was last decided; null if never. */
-    decidedAt: moment('decided_at'),
+    decidedAt: timestamptz('decided_at'),
     /** The conversation in which the house has requested more information; null if there is none. */
     requestId: uuid('request_id').references(() => requests.id, { onDelete: 'set null' }),
     /** The last result from VIES; null before it was called. */
     vatResult: text('vat_result', { enum: VAT_RESULTS }),
-    vatCheckedAt: moment('vat_checked_at'),
+    vatCheckedAt: timestamptz('vat_checked_at'),
     /** The company name that VIES returned for the VAT number. */
     vatName: text('vat_name'),
     /** When VIES is called next; null if it is not going to be. */
-    vatCheckDue: moment('vat_check_due'),
+    vatCheckDue: timestamptz('vat_check_due'),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     bodyDigest: text('body_digest').notNull(),
   },
@@ -59,7 +59,7 @@ export const tradeNotes = platformSchema.table(
     applicationId: applicationId(),
     accountId: text('account_id').notNull(),
     text: text().notNull(),
-    writtenAt: moment('written_at').notNull(),
+    writtenAt: timestamptz('written_at').notNull(),
   },
   (table) => [index('trade_notes_application').on(table.applicationId, table.writtenAt)],
 )
@@ -74,7 +74,7 @@ export const tradeDecisions = platformSchema.table(
     accountId: text('account_id').notNull(),
     /** Why the application was rejected; null for other decisions. */
     reason: text(),
-    decidedAt: moment('decided_at').notNull(),
+    decidedAt: timestamptz('decided_at').notNull(),
   },
   (table) => [index('trade_decisions_application').on(table.applicationId, table.decidedAt)],
 )
@@ -85,7 +85,7 @@ export const tradeReaders = platformSchema.table(
   {
     applicationId: applicationId(),
     accountId: text('account_id').notNull(),
-    readAt: moment('read_at').notNull(),
+    readAt: timestamptz('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.accountId] })],
 )

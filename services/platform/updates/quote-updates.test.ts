@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 /** The updates about the quotes of an account. */
-async function newsOf(account = 'ada') {
+async function readQuoteUpdates(account = 'ada') {
   const read = await client.read(account)
   return read.ok ? read.value.quotes : read.code
 }
@@ -48,11 +48,11 @@ test('a quote that was sent is an update of its client alone, and another versio
     at: START.toISOString(),
     text: 'Dear Ada',
   }
-  expect(await newsOf()).toEqual([first])
-  expect(await newsOf('ben')).toEqual([])
+  expect(await readQuoteUpdates()).toEqual([first])
+  expect(await readQuoteUpdates('ben')).toEqual([])
   now = days(1)
   await act(id, 'revise')
-  expect(await newsOf()).toEqual([first])
+  expect(await readQuoteUpdates()).toEqual([first])
   await write(id, () => ({ letter: '' }))
   await act(id, 'send')
   const second = {
@@ -62,11 +62,11 @@ test('a quote that was sent is an update of its client alone, and another versio
     text: '',
     at: now.toISOString(),
   }
-  expect(await newsOf()).toEqual([second])
+  expect(await readQuoteUpdates()).toEqual([second])
   now = days(1 + UPDATE_DAYS)
-  expect(await newsOf()).toEqual([second])
+  expect(await readQuoteUpdates()).toEqual([second])
   now = new Date(days(1 + UPDATE_DAYS).getTime() + 1)
-  expect(await newsOf()).toEqual([])
+  expect(await readQuoteUpdates()).toEqual([])
 })
 
 test('a comment of the house is an update; that of the client, and what they decided, are not', async () => {
@@ -74,31 +74,33 @@ test('a comment of the house is an update; that of the client, and what they dec
   const lineId = (await act(id, 'revise')).detail?.draft?.lines[0]?.id ?? ''
   await act(id, 'send')
   await ofClient(number).comment({ version: 2, lineId, text: 'Firmer?' }, crypto.randomUUID())
-  expect(await newsOf()).toMatchObject([{ move: 'sent' }])
+  expect(await readQuoteUpdates()).toMatchObject([{ move: 'sent' }])
   now = days(1)
   await act(id, 'comment', { lineId, text: 'Yes,\nof course.' })
   const read = await ofClient(number).read()
   const comment = (read.ok && read.value?.comments.at(-1)?.id) || ''
-  const news = [{ id: commentUpdateId(comment), move: 'commented', text: 'Yes, of course.' }]
-  expect(await newsOf()).toMatchObject(news)
+  const quoteUpdates = [{ id: commentUpdateId(comment), move: 'commented', text: 'Yes, of course.' }]
+  expect(await readQuoteUpdates()).toMatchObject(quoteUpdates)
   now = days(2)
   await ofClient(number).decline({ version: 2, reason: 'Too dear' })
-  expect(await newsOf()).toMatchObject(news)
+  expect(await readQuoteUpdates()).toMatchObject(quoteUpdates)
 })
 
 test('a quote that was withdrawn is an update without a reason; a draft that was withdrawn is none', async () => {
   const sent = await send('ada')
   now = days(1)
   await act(sent.id, 'withdraw', { reason: 'Sold out' })
-  const news = [{ id: quoteUpdateId(sent.number, 'withdrawn', 1), move: 'withdrawn', text: '' }]
-  expect(await newsOf()).toMatchObject(news)
+  const quoteUpdates = [{ id: quoteUpdateId(sent.number, 'withdrawn', 1), move: 'withdrawn', text: '' }]
+  expect(await readQuoteUpdates()).toMatchObject(quoteUpdates)
 })
 
 test('a quote that has expired is an update', async () => {
   const { number } = await send('ada')
   now = new Date('2026-12-16T09:00:00Z')
   await platform.jobs?.find(({ name }) => name === 'platform: end quotes')?.run(now)
-  expect(await newsOf()).toMatchObject([{ id: quoteUpdateId(number, 'expired', 1), move: 'expired' }])
+  expect(await readQuoteUpdates()).toMatchObject([
+    { id: quoteUpdateId(number, 'expired', 1), move: 'expired' },
+  ])
 })
 
 test('an order that the team created of a quote is an update', async () => {
@@ -106,5 +108,7 @@ test('an order that the team created of a quote is an update', async () => {
   await ofClient(number).accept({ version: 1, name: 'Ada Lovelace', hasAgreed: true })
   now = days(1)
   await act(id, 'ordered', { orderNumber: 'SH-1' })
-  expect(await newsOf()).toMatchObject([{ id: quoteUpdateId(number, 'ordered', 1), move: 'ordered' }])
+  expect(await readQuoteUpdates()).toMatchObject([
+    { id: quoteUpdateId(number, 'ordered', 1), move: 'ordered' },
+  ])
 })

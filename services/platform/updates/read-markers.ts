@@ -7,12 +7,12 @@ import { readMarkers } from './updates-tables.ts'
 export const READ_MARKERS_MAX = 500
 
 /** The ids of the updates that a customer has read, most recently read first. */
-export async function readIdsOf(db: Queryable, accountId: string): Promise<string[]> {
-  const rows = await markersOf(db, accountId)
+export async function listReadIds(db: Queryable, accountId: string): Promise<string[]> {
+  const rows = await selectMarkers(db, accountId)
   return rows.map(({ updateId }) => updateId)
 }
 
-export function markersOf(db: Queryable, accountId: string) {
+export function selectMarkers(db: Queryable, accountId: string) {
   return db
     .select({ updateId: readMarkers.updateId, readAt: readMarkers.readAt })
     .from(readMarkers)

@@ -13,13 +13,13 @@ import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { listItems, lists, savedPrices } from '../lists/lists-tables.ts'
 import { quoteComments, quoteEvents, quotes, quoteVersions } from '../quotes/quotes-tables.ts'
 import { requestMessages, requests } from '../requests/requests-tables.ts'
-import { markAsRead, readIdsOf } from './read-markers.ts'
+import { listReadIds, markAsRead } from './read-markers.ts'
 
 type Bound = { Variables: { accountId: string } }
 
 const MOVES = { send: 'sent', order: 'ordered', withdraw: 'withdrawn', expire: 'expired' } as const
 
-const NEWS = ['send', 'order', 'withdraw', 'expire'] as const satisfies (keyof typeof MOVES)[]
+const UPDATE_EVENTS = ['send', 'order', 'withdraw', 'expire'] as const satisfies (keyof typeof MOVES)[]
 
 type PriceList = Pick<CurrentPrices, 'currency' | 'isTrade'>
 
@@ -31,7 +31,7 @@ export function updateRoutes({ database, clock }: { database: Database; clock: C
       const [replies, quotes, readIds] = await Promise.all([
         readReplies(database.db, accountId, now),
         readQuoteUpdates(database.db, accountId, now),
-        readIdsOf(database.db, accountId),
+        listReadIds(database.db, accountId),
       ])
       return ok({ replies, quotes, readIds })
     },
@@ -39,7 +39,7 @@ export function updateRoutes({ database, clock }: { database: Database; clock: C
       await markAsRead(database, { accountId, ids, now: clock() })
       return ok(null)
     },
-    noticePrices: async (current) => ok(await noticePrices(database, accountId, current, clock())),
+    noticePrices: async (current) => ok(await updateKnownPrices(database, accountId, current, clock())),
   }))
   return app
 }
@@ -101,14 +101,14 @@ async function readEvents(db: Queryable, accountId: string, since: Date): Promis
       and(
         eq(requests.accountId, accountId),
         gte(happenedAt, since),
-        inArray(event, NEWS),
+        inArray(event, UPDATE_EVENTS),
         // Clients know that they paid, but an order created by the team is new to them.
         or(ne(event, 'order'), isNotNull(quoteEvents.accountId)),
       ),
     )
     .orderBy(quotes.id, desc(quoteEvents.id))
   return rows.flatMap(({ number, event, version, happenedAt, letter }) => {
-    const name = NEWS.find((one) => one === event)
+    const name = UPDATE_EVENTS.find((one) => one === event)
     if (!name) return []
     const move = MOVES[name]
     return {
@@ -142,7 +142,7 @@ async function readComments(db: Queryable, accountId: string, since: Date): Prom
 }
 
 /** Compares the prices of saved pieces with those last shown to the customer, and stores the changes. */
-async function noticePrices(
+async function updateKnownPrices(
   { db }: Database,
   accountId: string,
   { prices, ...list }: CurrentPrices,
@@ -152,20 +152,20 @@ async function noticePrices(
     const current = new Map(prices.map(({ productId, amountMinor }) => [productId, amountMinor]))
     const items = await lockItems(tx, accountId, [...current.keys()])
     const stored = await readStored(tx, items, list)
-    const read = new Set(await readIdsOf(tx, accountId))
+    const read = new Set(await listReadIds(tx, accountId))
     const isKnown = (productId: string, at: Date) =>
       at < updatesSince(now) || read.has(priceUpdateId(productId, at))
-    const noticed = items.flatMap(({ listId, productId }) => {
+    const priceUpdates = items.flatMap(({ listId, productId }) => {
       const before = stored.get(productId) ?? null
       const isChangeKnown = before?.changed ? isKnown(productId, before.changed.at) : false
       const after = noticePrice(before, current.get(productId) ?? 0, { isChangeKnown, now })
       return after ? [{ listId, productId, before, after }] : []
     })
-    for (const { listId, productId, before, after } of noticed) {
+    for (const { listId, productId, before, after } of priceUpdates) {
       if (after !== before) await store(tx, { listId, productId, ...list }, after)
     }
     return {
-      changes: noticed.flatMap(({ productId, after: { knownMinor, changed } }) =>
+      changes: priceUpdates.flatMap(({ productId, after: { knownMinor, changed } }) =>
         changed ? [{ productId, knownMinor, noticedAt: changed.at.toISOString() }] : [],
       ),
     }

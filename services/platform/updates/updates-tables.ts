@@ -1,14 +1,14 @@
 import { index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { platformSchema } from '../platform-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 
 export const readMarkers = platformSchema.table(
   'read_markers',
   {
     accountId: text('account_id').notNull(),
     updateId: text('update_id').notNull(),
-    readAt: moment('read_at').notNull(),
+    readAt: timestamptz('read_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.updateId] }),

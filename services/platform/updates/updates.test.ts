@@ -27,7 +27,7 @@ const { fetch, jobs } = createPlatformService({
   quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, sendMail: async () => {}, forgetMail: async () => {} },
   downloads: SAMPLE_DOWNLOADS,
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => now,
@@ -36,7 +36,7 @@ const { fetch, jobs } = createPlatformService({
   serverToken: 'server',
 })
 const problems: unknown[] = []
-const reach = { baseUrl: 'http://platform.internal', fetch, report: (fault: unknown) => problems.push(fault) }
+const reach = { baseUrl: 'http://platform.internal', fetch, report: (error: unknown) => problems.push(error) }
 const client = createAuthorizedClient(updatesCalls, reach)
 const account = createAuthorizedClient(customerAccountCalls, reach)
 const [ANNA, BEN] = ['token-of-anna', 'token-of-ben']
@@ -62,7 +62,7 @@ function call(
 const save = (token = ANNA) => call('PUT', `/lists/saved/items/${encodeURIComponent(LAMP)}`, { token })
 
 /** Stores a request of an account with its conversation; each message has an author, a text and a time. */
-async function converse(accountId: string | null, messages: [string | null, string, Date][]) {
+async function storeConversation(accountId: string | null, messages: [string | null, string, Date][]) {
   const body = { ...sampleRequest(), accountId }
   const headers = {
     authorization: 'Bearer server',
@@ -84,19 +84,19 @@ async function converse(accountId: string | null, messages: [string | null, stri
 
 // spec 3: updates: replies to a customer’s own requests, and no notes of the team
 test('what the team replied to a customer’s requests is an update; what they wrote themselves, notes, and what others have, are not', async () => {
-  const number = await converse('anna', [
+  const number = await storeConversation('anna', [
     ['team', `Dear Ada,\nyes. ${'It is made in brass too. '.repeat(20)}`, days(-1)],
     [null, 'Thank you!', days(-0.5)],
     ['team', 'You are welcome.', START],
   ])
-  await converse('ben', [['team', 'A secret of Ben', START]])
-  const noted = await converse('anna', [['team', 'A secret of the team', START]])
+  await storeConversation('ben', [['team', 'A secret of Ben', START]])
+  const noted = await storeConversation('anna', [['team', 'A secret of the team', START]])
   await database.pool.query(
     `update platform.request_messages set is_note = true
      where text = 'A secret of the team' and request_id = (select id from platform.requests where number = $1)`,
     [noted],
   )
-  await converse(null, [['team', 'A secret of a guest', START]])
+  await storeConversation(null, [['team', 'A secret of a guest', START]])
   const read = await client.read(ANNA)
   expect(read).toMatchObject({
     ok: true,
@@ -111,7 +111,7 @@ test('what the team replied to a customer’s requests is an update; what they w
 })
 
 test(`replies of the last ${UPDATE_DAYS} days are returned, at most ${UPDATES_MAX}`, async () => {
-  await converse('anna', [
+  await storeConversation('anna', [
     ['team', 'too old', new Date(days(-UPDATE_DAYS).getTime() - 1)],
     ['team', 'old', days(-UPDATE_DAYS)],
   ])
@@ -120,7 +120,7 @@ test(`replies of the last ${UPDATE_DAYS} days are returned, at most ${UPDATES_MA
     return read.ok ? read.value.replies.map(({ text }) => text) : read.code
   }
   expect(await texts()).toEqual(['old'])
-  await converse(
+  await storeConversation(
     'anna',
     Array.from({ length: UPDATES_MAX }, (_, at) => ['team', `${at}`, days(-at)]),
   )

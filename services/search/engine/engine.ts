@@ -13,7 +13,7 @@ export type EngineLayout = {
   searchableAttributes: readonly (readonly string[])[] | null
   /** Attributes with a numeric column; null for all attributes with numbers. */
   numericAttributes: readonly string[] | null
-  readTogether?: readonly string[]
+  storedTogether?: readonly string[]
   /** The language of the texts, such as `it`; without one, words are compared unchanged. */
   language?: string | null
 }
@@ -42,7 +42,7 @@ export class Engine {
 
   constructor(layout: EngineLayout) {
     this.#numericAttributes = layout.numericAttributes
-    this.#readTogether = new Set(['objectID', ...(layout.readTogether ?? [])])
+    this.#readTogether = new Set(['objectID', ...(layout.storedTogether ?? [])])
     this.text = new TextIndex(textLanguage(layout.language ?? null))
     this.#searchable = layout.searchableAttributes?.flat() ?? null
     this.#ranks = layout.searchableAttributes?.flatMap((group, rank) => group.map(() => rank)) ?? [0]
@@ -82,9 +82,9 @@ export class Engine {
     const slot = this.#slotsByID.get(objectID)
     if (slot === undefined) return
     this.#slotsByID.delete(objectID)
-    this.#sources.forget(slot)
+    this.#sources.remove(slot)
     deleteBit(this.#live, slot)
-    for (const column of this.facets.values()) column.retire(slot)
+    for (const column of this.facets.values()) column.removeFromCounts(slot)
   }
 
   /** Discards the sort orders: after many changes, sorting is cheaper than inserting. */

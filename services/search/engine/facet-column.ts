@@ -41,7 +41,7 @@ export class FacetColumn {
     if (this.#entries.length !== slot + 1) this.#hasOneEach = false
   }
 
-  retire(slot: number): void {
+  removeFromCounts(slot: number): void {
     for (let at = this.#starts.items[slot] ?? 0; at < (this.#starts.items[slot + 1] ?? 0); at++) {
       const ordinal = this.#entries.items[at] ?? 0
       this.liveCounts.items[ordinal] = (this.liveCounts.items[ordinal] ?? 0) - 1

@@ -1,4 +1,4 @@
-import { type Bitset, slotsOf, subtract } from '../text/bitset.ts'
+import { type Bitset, subtract, toSlots } from '../text/bitset.ts'
 import type { Engine } from './engine.ts'
 import type { CountedSet, FacetColumn } from './facet-column.ts'
 import type { NumericStats } from './numeric-column.ts'
@@ -17,7 +17,7 @@ export class FacetCounter {
 
   constructor(engine: Engine, matched: Bitset, total: number) {
     this.#engine = engine
-    this.#result = countedSet(matched, total)
+    this.#result = createCountedSet(matched, total)
     this.#isComplement = total * 2 > engine.size
   }
 
@@ -40,7 +40,7 @@ export class FacetCounter {
 
   #counts(column: FacetColumn): Uint32Array {
     if (!this.#isComplement) return column.count(this.#result)
-    this.#rest ??= restOf(this.#engine, this.#result)
+    this.#rest ??= complementOf(this.#engine, this.#result)
     return column.count(this.#rest).map((count, ordinal) => (column.liveCounts.items[ordinal] ?? 0) - count)
   }
 }
@@ -58,13 +58,13 @@ export function rankValues(
   for (const value of values) {
     const worst = best[limit - 1]
     if (worst && compare(worst, value) < 0) continue
-    best.splice(placeOf(best, value, compare), 0, value)
+    best.splice(insertionIndex(best, value, compare), 0, value)
     if (best.length > limit) best.pop()
   }
   return best
 }
 
-function placeOf<Item>(
+function insertionIndex<Item>(
   sorted: readonly Item[],
   item: Item,
   compare: (one: Item, other: Item) => number,
@@ -79,20 +79,20 @@ function placeOf<Item>(
   return low
 }
 
-function restOf(engine: Engine, { set, size }: CountedSet): CountedSet {
+function complementOf(engine: Engine, { set, size }: CountedSet): CountedSet {
   const rest = engine.all()
   subtract(rest, set)
-  return countedSet(rest, engine.size - size)
+  return createCountedSet(rest, engine.size - size)
 }
 
 /** A set whose slots are computed when they are first needed. */
-function countedSet(set: Bitset, size: number): CountedSet {
+function createCountedSet(set: Bitset, size: number): CountedSet {
   let slots: Uint32Array | null = null
   return {
     set,
     size,
     slots: () => {
-      slots ??= slotsOf(set, size)
+      slots ??= toSlots(set, size)
       return slots
     },
   }

@@ -1,7 +1,7 @@
 import { promotedPage } from '#domain/search/merchandising/promoted-places.ts'
 import { type Bitset, countBits, deleteBit, hasBit } from '../text/bitset.ts'
 import type { Engine } from './engine.ts'
-import { soldOutIn } from './sold-out.ts'
+import { getSoldOut } from './sold-out.ts'
 
 type ResultRange = { offset: number; length: number }
 
@@ -9,14 +9,14 @@ type ResultRange = { offset: number; length: number }
 export type Promoted = { readonly objectIDs: readonly string[]; readonly position: number }
 
 /** The slots of promoted documents with their positions, ascending. */
-export type Places = readonly (readonly [slot: number, position: number])[]
+export type PinnedSlots = readonly (readonly [slot: number, position: number])[]
 
 /**
  * The positions of the promoted documents that are in a set. Missing ones leave no gap; sold-out ones are not promoted.
  */
-export function placesIn(engine: Engine, set: Bitset, promoted: readonly Promoted[]): Places {
+export function pinnedSlotsIn(engine: Engine, set: Bitset, promoted: readonly Promoted[]): PinnedSlots {
   if (promoted.length === 0) return []
-  const soldOut = soldOutIn(engine)
+  const soldOut = getSoldOut(engine)
   const places = new Map<number, number>()
   for (const { objectIDs, position } of promoted) {
     let next = position
@@ -30,7 +30,7 @@ export function placesIn(engine: Engine, set: Bitset, promoted: readonly Promote
 /** A page of a result with promoted documents at their positions; `rest` returns a page of the others. */
 export function withPromoted(
   set: Bitset,
-  places: Places,
+  places: PinnedSlots,
   range: ResultRange,
   rest: (set: Bitset, range: ResultRange) => number[],
 ): number[] {

@@ -1,13 +1,13 @@
-import { addBit, type Bitset, emptyBitset, passingSlotsOf } from '../text/bitset.ts'
+import { addBit, type Bitset, emptyBitset, toTransientSlots } from '../text/bitset.ts'
 import type { SortOrder } from './sort-order.ts'
 
 type ResultRange = { offset: number; length: number }
 
 /** A page of the documents of `set` in the given order. */
-export function inOrder(order: SortOrder, set: Bitset, { offset, length }: ResultRange): number[] {
+export function pageInOrder(order: SortOrder, set: Bitset, { offset, length }: ResultRange): number[] {
   const slots: number[] = []
   let passed = 0
-  order.walk(set, (slot) => {
+  order.forEachIn(set, (slot) => {
     if (passed++ >= offset) slots.push(slot)
     return slots.length < length
   })
@@ -15,14 +15,14 @@ export function inOrder(order: SortOrder, set: Bitset, { offset, length }: Resul
 }
 
 /** A page of the documents of `set`, lowest penalty first; equal ones in the given order. */
-export function bestFirst(
+export function pageByPenalty(
   order: SortOrder,
   set: Bitset,
   penalties: Uint16Array,
   { offset, length }: ResultRange,
 ): number[] {
-  const slots = passingSlotsOf(set)
-  const { worst, better } = lastAmong(slots, penalties, offset + length)
+  const slots = toTransientSlots(set)
+  const { worst, better } = findLastPenalty(slots, penalties, offset + length)
   const last = emptyBitset(set.length * 32)
   const first: number[] = []
   for (let at = 0; at < slots.length; at++) {
@@ -37,13 +37,16 @@ export function bestFirst(
       (penalties[one] ?? 0) - (penalties[other] ?? 0) || (places?.[one] ?? 0) - (places?.[other] ?? 0),
   )
   const rest = { offset: Math.max(0, offset - better), length: offset + length - Math.max(offset, better) }
-  return [...sorted.slice(offset, offset + length), ...(rest.length > 0 ? inOrder(order, last, rest) : [])]
+  return [
+    ...sorted.slice(offset, offset + length),
+    ...(rest.length > 0 ? pageInOrder(order, last, rest) : []),
+  ]
 }
 
 const numbers = new Uint32Array(2 ** 16)
 
 /** The largest penalty among the `count` best documents, and how many documents have a smaller one. */
-function lastAmong(slots: Uint32Array, penalties: Uint16Array, count: number) {
+function findLastPenalty(slots: Uint32Array, penalties: Uint16Array, count: number) {
   const seen: number[] = []
   for (let at = 0; at < slots.length; at++) {
     const penalty = penalties[slots[at] ?? 0] ?? 0

@@ -11,17 +11,17 @@ import { type MatchedWord, matchText, type TextMatch, type TextRules } from '../
 import { DEFAULT_QUERY_RULES, type QueryRules, type QueryWord, queryWords } from '../text/query-words.ts'
 import type { SearchedIndex } from '../text/searched-index.ts'
 import { NO_SYNONYMS } from '../text/synonyms/synonym-index.ts'
-import { faultsOf } from '../text/text-cost.ts'
+import { unpackMismatches } from '../text/text-cost.ts'
 import type { TextIndex } from '../text/text-index.ts'
-import { lexiconOf } from '../text/understanding/lexicons.ts'
-import { mendWords } from '../text/understanding/mend-words.ts'
-import { codesOf } from '../text/words.ts'
+import { getLexicon } from '../text/understanding/lexicons.ts'
+import { correctWords } from '../text/understanding/mend-words.ts'
+import { extractCodes } from '../text/words.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
-import { type Places, type Promoted, placesIn, withPromoted } from './promoted.ts'
-import { bestFirst, inOrder } from './rank.ts'
+import { type PinnedSlots, type Promoted, pinnedSlotsIn, withPromoted } from './promoted.ts'
+import { pageByPenalty, pageInOrder } from './rank.ts'
 import { addMissedFilters, selectDocuments } from './select.ts'
-import { putSoldOutLast, soldOutIn } from './sold-out.ts'
+import { getSoldOut, putSoldOutLast } from './sold-out.ts'
 import type { Criterion } from './sort-order.ts'
 import { FACTS, type Measures } from './understood/fact-sets.ts'
 import { selectUnderstood, type UnderstoodReport } from './understood/select-understood.ts'
@@ -86,15 +86,18 @@ export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
   const wanted = Math.max(0, Math.min(length, total - offset))
   const ranked = query.sortsFirst ? null : penalties
   const page = (within: Bitset, range: { offset: number; length: number }) => {
-    if (!ranked) return inOrder(order, within, range)
-    const best = (part: typeof range) => bestFirst(order, within, ranked, part)
-    return query.learned ? asLearned(engine, ranked, query.learned, range, best) : best(range)
+    if (!ranked) return pageInOrder(order, within, range)
+    const best = (part: typeof range) => pageByPenalty(order, within, ranked, part)
+    return query.learned ? pageWithLearning(engine, ranked, query.learned, range, best) : best(range)
   }
   const slots = wanted === 0 ? [] : withPromoted(set, places, { offset, length: wanted }, page)
   return { total, slots, facets: new FacetCounter(engine, set, total), words, penalties, understood }
 }
 
-type Selection = Pick<EngineResponse, 'penalties' | 'words' | 'understood'> & { set: Bitset; places: Places }
+type Selection = Pick<EngineResponse, 'penalties' | 'words' | 'understood'> & {
+  set: Bitset
+  places: PinnedSlots
+}
 
 function selectWithText(engine: Engine, query: EngineQuery): Selection {
   const rules = query.textRules ?? DEFAULT_TEXT_RULES
@@ -109,7 +112,7 @@ function selectWithText(engine: Engine, query: EngineQuery): Selection {
     const chosen = selectDocuments(engine, query.chosen)
     for (const each of [within, set]) intersect(each, chosen)
   }
-  const places = takeIn(engine, { set, within }, query)
+  const places = applyHiddenAndPromoted(engine, { set, within }, query)
   const optional = query.optionalFilters ?? []
   const penalties = match?.penalties ?? (optional.length > 0 ? new Uint16Array(engine.slots) : null)
   if (penalties) {
@@ -124,16 +127,16 @@ function selectWithText(engine: Engine, query: EngineQuery): Selection {
 /**
  * Removes hidden documents from a result, and adds promoted ones. `within` are the documents that match the filters.
  */
-function takeIn(
+function applyHiddenAndPromoted(
   engine: Engine,
   { set, within }: { set: Bitset; within: Bitset },
   { promoted = [], hidden = [] }: EngineQuery,
-): Places {
+): PinnedSlots {
   for (const slot of hidden.flatMap((objectID) => engine.slotOf(objectID) ?? [])) {
     deleteBit(within, slot)
     deleteBit(set, slot)
   }
-  const places = placesIn(engine, within, promoted)
+  const places = pinnedSlotsIn(engine, within, promoted)
   for (const [slot] of places) addBit(set, slot)
   return places
 }
@@ -195,20 +198,20 @@ function matchWords(
  * A page of a ranked result in which often chosen documents have moved up; `best` returns a part of the ranking. No
  * document moves ahead of a better match, and no sold-out document ahead of an available one.
  */
-function asLearned(
+function pageWithLearning(
   engine: Engine,
   penalties: Uint16Array,
   { places, scores }: { places: number; scores: ReadonlyMap<string, number> },
   { offset, length }: ResultRange,
   best: (range: ResultRange) => number[],
 ): number[] {
-  const soldOut = soldOutIn(engine)
+  const soldOut = getSoldOut(engine)
   const bySlot = new Map([...scores].map(([objectID, score]) => [engine.slotOf(objectID) ?? -1, score]))
   const ranked = best({ offset: 0, length: offset + length + places })
   return learnedOrder(ranked, {
     places,
     scoreOf: (slot) => bySlot.get(slot) ?? 0,
-    classOf: (slot) => faultsOf(penalties[slot] ?? 0) * 2 + (hasBit(soldOut, slot) ? 1 : 0),
+    classOf: (slot) => unpackMismatches(penalties[slot] ?? 0) * 2 + (hasBit(soldOut, slot) ? 1 : 0),
   }).slice(offset, offset + length)
 }
 
@@ -220,14 +223,14 @@ export function understand(
 ): Understood | null {
   const language: Language | null = index.language.code
   if (language === null || isCode(query)) return null
-  const lexicon = lexiconOf(language)
+  const lexicon = getLexicon(language)
   const tokens = queryTokens(query, lexicon.sense).slice(0, TOKENS_MAX)
   if (tokens.length === 0) return null
-  const mended = mendWords(tokens, lexicon, index, {
+  const correction = correctWords(tokens, lexicon, index, {
     ...rules,
     isPrefix: rules.isPrefix && !/\s$/.test(query),
   })
-  return { reading: readQuery(mended.tokens, mended.lexicon), corrected: mended.corrected }
+  return { reading: readQuery(correction.tokens, correction.lexicon), corrected: correction.corrected }
 }
 
 /** Whether a query is a product number, such as `OFBNUV-001`, `vsdlag001`: letters, then at least two digits. */
@@ -236,6 +239,7 @@ function isCode(query: string): boolean {
   if (/\s/.test(trimmed)) return false
   const digits = trimmed.replace(/\D/g, '').length
   return (
-    digits > 1 && (/^\p{L}{2}/u.test(trimmed) || (codesOf(trimmed).length > 0 && /\p{L}{2}/u.test(trimmed)))
+    digits > 1 &&
+    (/^\p{L}{2}/u.test(trimmed) || (extractCodes(trimmed).length > 0 && /\p{L}{2}/u.test(trimmed)))
   )
 }

@@ -4,11 +4,11 @@ import {
   type Bitset,
   emptyBitset,
   intersect,
-  passingSlotsOf,
   subtract,
+  toTransientSlots,
   unite,
 } from '../text/bitset.ts'
-import { costOf, faultsOf, missedFiltersOf, penaltyOf } from '../text/text-cost.ts'
+import { packPenalty, unpackCost, unpackMismatches, unpackMissedFilters } from '../text/text-cost.ts'
 import type { Engine } from './engine.ts'
 import type { Interval } from './numeric-column.ts'
 
@@ -20,26 +20,26 @@ export function selectDocuments(engine: Engine, expression: FilterExpression): B
   const selected = engine.all()
   for (const group of expression) {
     const [only, ...others] = group
-    if (only && others.length === 0 && only.isNegated) subtract(selected, documentsOf(engine, only.filter))
-    else intersect(selected, anyOf(engine, group))
+    if (only && others.length === 0 && only.isNegated) subtract(selected, selectFilter(engine, only.filter))
+    else intersect(selected, selectAny(engine, group))
   }
   return selected
 }
 
-function anyOf(engine: Engine, terms: readonly Term[]): Bitset {
+function selectAny(engine: Engine, terms: readonly Term[]): Bitset {
   const found = emptyBitset(engine.slots)
   for (const { filter, isNegated } of terms) {
     if (!isNegated) collect(engine, found, filter)
     else {
       const others = engine.all()
-      subtract(others, documentsOf(engine, filter))
+      subtract(others, selectFilter(engine, filter))
       unite(found, others)
     }
   }
   return found
 }
 
-function documentsOf(engine: Engine, filter: Filter): Bitset {
+function selectFilter(engine: Engine, filter: Filter): Bitset {
   const found = emptyBitset(engine.slots)
   collect(engine, found, filter)
   return found
@@ -57,11 +57,11 @@ function collect(engine: Engine, found: Bitset, filter: Filter): void {
     const { low, high } = filter
     engine.numeric(filter.attribute)?.collect(found, { low, high, isLowOpen: false, isHighOpen: false })
   } else if (filter.operator === '!=') {
-    unite(found, anyOf(engine, [{ filter: { ...filter, operator: '=' }, isNegated: true }]))
-  } else engine.numeric(filter.attribute)?.collect(found, intervalOf(filter.operator, filter.bound))
+    unite(found, selectAny(engine, [{ filter: { ...filter, operator: '=' }, isNegated: true }]))
+  } else engine.numeric(filter.attribute)?.collect(found, toInterval(filter.operator, filter.bound))
 }
 
-function intervalOf(operator: Exclude<NumericOperator, '!='>, bound: number): Interval {
+function toInterval(operator: Exclude<NumericOperator, '!='>, bound: number): Interval {
   const isBelow = operator.startsWith('<')
   const isAbove = operator.startsWith('>')
   return {
@@ -81,10 +81,14 @@ export function addMissedFilters(
 ): void {
   for (const group of groups) {
     const missed = set.slice()
-    subtract(missed, anyOf(engine, group))
-    for (const slot of passingSlotsOf(missed)) {
+    subtract(missed, selectAny(engine, group))
+    for (const slot of toTransientSlots(missed)) {
       const penalty = penalties[slot] ?? 0
-      penalties[slot] = penaltyOf(faultsOf(penalty), missedFiltersOf(penalty) + 1, costOf(penalty))
+      penalties[slot] = packPenalty(
+        unpackMismatches(penalty),
+        unpackMissedFilters(penalty) + 1,
+        unpackCost(penalty),
+      )
     }
   }
 }

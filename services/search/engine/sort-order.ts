@@ -1,4 +1,4 @@
-import { type Bitset, countBits, hasBit, slotsOf } from '../text/bitset.ts'
+import { type Bitset, countBits, hasBit, toSlots } from '../text/bitset.ts'
 import type { NumericColumn } from './numeric-column.ts'
 
 /** One sort criterion, as in `asc(price_eur)`. */
@@ -52,11 +52,11 @@ export class SortOrder {
   }
 
   /** Calls `visit` with each member of `set` in this order, until it returns false. */
-  walk(set: Bitset, visit: (slot: number) => boolean): void {
+  forEachIn(set: Bitset, visit: (slot: number) => boolean): void {
     const size = countBits(set)
     if (size * SORTED_BELOW < this.#length) {
       const places = this.places()
-      const own = slotsOf(set, size).map((slot) => places[slot] ?? 0)
+      const own = toSlots(set, size).map((slot) => places[slot] ?? 0)
       own.sort().every((place) => visit(this.#slots[place] ?? 0))
       return
     }

@@ -25,8 +25,8 @@ test.each([
 test('a removed source reads as an empty object, as does one that was never stored', () => {
   const store = new SourceStore()
   store.append({ a: 1 }, { b: 2 })
-  store.forget(0)
-  store.forget(7)
+  store.remove(0)
+  store.remove(7)
   expect([0, 7].flatMap((slot) => [store.read(slot), store.readFirst(slot)])).toEqual([
     '{}',
     '{}',

@@ -52,7 +52,7 @@ export class SourceStore {
   }
 
   /** Removes a source. Its memory is freed when the engine is rebuilt. */
-  forget(slot: number): void {
+  remove(slot: number): void {
     const place = this.#places[slot]
     if (place) place.length = 0
   }

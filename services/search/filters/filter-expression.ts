@@ -14,6 +14,6 @@ export type FilterExpression = readonly (readonly Term[])[]
 
 export type FilterFamily = 'facet' | 'tag' | 'numeric'
 
-export function familyOf(filter: Filter): FilterFamily {
+export function filterFamily(filter: Filter): FilterFamily {
   return filter.kind === 'comparison' || filter.kind === 'range' ? 'numeric' : filter.kind
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseFilters } from './parse-filters.ts'
 
 /** Formats each group on one line, so that the table of cases remains readable. */
-function shape(source: string): string {
+function formatGroups(source: string): string {
   return parseFilters(source)
     .map((group) =>
       group
@@ -48,7 +48,7 @@ describe('filters that the hosted engine accepts', () => {
     ['_tags:featured', '#featured'],
     ['(a AND b\\)', '#a & #b\\'],
   ])('%s', (source, expected) => {
-    expect(shape(source)).toBe(expected)
+    expect(formatGroups(source)).toBe(expected)
   })
 })
 

@@ -3,7 +3,7 @@ import {
   type Filter,
   type FilterExpression,
   type FilterFamily,
-  familyOf,
+  filterFamily,
   type NumericOperator,
   type Term,
 } from './filter-expression.ts'
@@ -57,10 +57,10 @@ class Cursor {
   }
 
   get current(): Token {
-    return this.ahead(0)
+    return this.peek(0)
   }
 
-  ahead(steps: number): Token {
+  peek(steps: number): Token {
     return this.#tokens[this.#at + steps] ?? { kind: 'end', text: '', column: 0 }
   }
 
@@ -126,7 +126,7 @@ function readPart(cursor: Cursor): Group {
 function readTerm(cursor: Cursor): Term {
   const isNegated = cursor.skipWord('NOT')
   const filter = readFilter(cursor)
-  if (familyOf(filter) !== 'numeric') skipScore(cursor)
+  if (filterFamily(filter) !== 'numeric') skipScore(cursor)
   return { filter, isNegated }
 }
 
@@ -177,7 +177,7 @@ function skipScore(cursor: Cursor): void {
 }
 
 function isScore(cursor: Cursor): boolean {
-  return cursor.current.text === '<' && cursor.ahead(1).text === 'score'
+  return cursor.current.text === '<' && cursor.peek(1).text === 'score'
 }
 
 function nested(): Error {
@@ -187,7 +187,7 @@ function nested(): Error {
 function refuseMixedFamilies(group: readonly Term[]): void {
   const [first, ...others] = group
   if (!first) return
-  const family = familyOf(first.filter)
-  if (others.every((term) => familyOf(term.filter) === family)) return
+  const family = filterFamily(first.filter)
+  if (others.every((term) => filterFamily(term.filter) === family)) return
   throw badRequest(`filters: Different types are not allowed in the same OR.\nExpected ${FORMS[family]}`)
 }

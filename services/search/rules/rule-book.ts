@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../text/language.ts'
-import { wordsOf } from '../text/words.ts'
+import { splitWords } from '../text/words.ts'
 import type { RuleCondition, SearchRule } from './rule.ts'
 
 /** The rules of an index, ready to be applied. */
@@ -19,32 +19,32 @@ export function createRuleBook(rules: readonly SearchRule[], language: TextLangu
     .filter(({ enabled = true }) => enabled)
     .map((rule) => ({
       rule,
-      conditions: (rule.conditions ?? []).map((each) => ({ ...each, words: patternOf(each, language) })),
+      conditions: (rule.conditions ?? []).map((each) => ({ ...each, words: parsePattern(each, language) })),
     }))
-    .sort(({ rule: one }, { rule: other }) => orderOf(one, other))
+    .sort(({ rule: one }, { rule: other }) => compareRules(one, other))
   if (ready.length === 0) return NO_RULES
   return {
     find(query, contexts, now) {
-      const words = wordsOf(query)
-      const forms = words.map((word) => formOf(word, language))
-      const applies = ({ words: pattern, anchoring, alternatives, context }: ReadyCondition) =>
+      const words = splitWords(query)
+      const forms = words.map((word) => commonForm(word, language))
+      const isApplicable = ({ words: pattern, anchoring, alternatives, context }: ReadyCondition) =>
         (context === undefined || contexts.includes(context)) &&
         (pattern === null || isAt(pattern, alternatives ? forms : words, anchoring))
       return ready
-        .filter(({ rule, conditions }) => isValid(rule, now) && conditions.some(applies))
+        .filter(({ rule, conditions }) => isValid(rule, now) && conditions.some(isApplicable))
         .map(({ rule }) => rule)
     },
   }
 }
 
-function patternOf({ pattern, alternatives }: RuleCondition, language: TextLanguage): string[] | null {
+function parsePattern({ pattern, alternatives }: RuleCondition, language: TextLanguage): string[] | null {
   if (pattern === undefined) return null
-  const words = wordsOf(pattern)
-  return alternatives ? words.map((word) => formOf(word, language)) : words
+  const words = splitWords(pattern)
+  return alternatives ? words.map((word) => commonForm(word, language)) : words
 }
 
 /** A common form for all forms of a word, such as `Stühle`, `stuehle` and `Stuhl`. */
-function formOf(word: string, language: TextLanguage): string {
+function commonForm(word: string, language: TextLanguage): string {
   return language.stem(language.spellings(word)[0] ?? word)
 }
 
@@ -68,7 +68,7 @@ function isAt(
   return words.some((_, from) => isFrom(from))
 }
 
-function orderOf(one: SearchRule, other: SearchRule): number {
+function compareRules(one: SearchRule, other: SearchRule): number {
   const [first, second] = [one, other].map(({ validity = [] }) => (validity.length > 0 ? 0 : 1))
   return (first ?? 0) - (second ?? 0) || (one.objectID < other.objectID ? -1 : 1)
 }

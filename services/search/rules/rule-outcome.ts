@@ -1,5 +1,5 @@
 import type { Promoted } from '../engine/promoted.ts'
-import { fold, wordsOf } from '../text/words.ts'
+import { fold, splitWords } from '../text/words.ts'
 import type { SearchRule } from './rule.ts'
 
 export type RuleOutcome = {
@@ -17,13 +17,13 @@ export type RuleOutcome = {
  * Combines rules. The first rule that replaces the query, or positions a record, wins. A record hidden by any rule
  * stays hidden.
  */
-export function outcomeOf(query: string, rules: readonly SearchRule[]): RuleOutcome {
+export function combineRules(query: string, rules: readonly SearchRule[]): RuleOutcome {
   const consequences = rules.map(({ consequence }) => consequence)
   const edit = consequences.flatMap(({ params }) => params?.query ?? [])[0]
   return {
-    query: edit === undefined ? query : edited(query, edit),
+    query: edit === undefined ? query : applyEdits(query, edit),
     filters: consequences.flatMap(({ params }) => params?.filters ?? []),
-    promoted: consequences.flatMap(({ promote = [] }) => promote.map(placesOf)),
+    promoted: consequences.flatMap(({ promote = [] }) => promote.map(toPromoted)),
     hidden: consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID)),
     userData: consequences.flatMap(({ userData }) => userData ?? []),
     renderingContent: Object.assign({}, ...consequences.map(({ params }) => params?.renderingContent ?? {})),
@@ -34,12 +34,12 @@ export function outcomeOf(query: string, rules: readonly SearchRule[]): RuleOutc
 type Consequence = SearchRule['consequence']
 type QueryEdit = NonNullable<NonNullable<Consequence['params']>['query']>
 
-function placesOf(promote: NonNullable<Consequence['promote']>[number]): Promoted {
+function toPromoted(promote: NonNullable<Consequence['promote']>[number]): Promoted {
   const { position } = promote
   return { objectIDs: 'objectIDs' in promote ? promote.objectIDs : [promote.objectID], position }
 }
 
-function edited(query: string, edit: QueryEdit): string {
+function applyEdits(query: string, edit: QueryEdit): string {
   if (typeof edit === 'string') return edit
   const replacements = [
     ...(edit.remove ?? []).map((word) => ({ delete: word, insert: '' })),
@@ -47,7 +47,7 @@ function edited(query: string, edit: QueryEdit): string {
       delete: each.delete,
       insert: each.type === 'replace' ? each.insert : '',
     })),
-  ].map((each) => ({ words: wordsOf(each.delete), insert: each.insert }))
+  ].map((each) => ({ words: splitWords(each.delete), insert: each.insert }))
   return replacements.reduce(replaceWords, query).replace(/\s+/g, ' ').trim()
 }
 
@@ -62,12 +62,12 @@ function replaceWords(
   const result: string[] = []
   for (let at = 0; at < typed.length; at++) {
     // Words alternate with what is between them.
-    const isHere = words.every((word, index) => {
+    const isMatch = words.every((word, index) => {
       const part = typed[at + index * 2]
       return isWord(part) && fold(part ?? '') === word
     })
-    result.push(isHere ? insert : (typed[at] ?? ''))
-    if (isHere) at += (words.length - 1) * 2
+    result.push(isMatch ? insert : (typed[at] ?? ''))
+    if (isMatch) at += (words.length - 1) * 2
   }
   return result.join('')
 }

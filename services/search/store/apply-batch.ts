@@ -40,7 +40,7 @@ export function applyBatch(
       if (operation.action === 'clear') {
         await clearRecords(transaction, place)
         pending = new Pending()
-      } else objectIDs.push(pending.note(operation))
+      } else objectIDs.push(pending.addOperation(operation))
     }
     const known = await findRecords(transaction, index.id, pending.partialIDs())
     await writeRecords(transaction, place, pending.settle(known))
@@ -56,7 +56,7 @@ class Pending {
   readonly #changes = new Map<string, Change[]>()
 
   /** Adds one operation and returns the id of its object. */
-  note({ action, body }: BatchOperation): string {
+  addOperation({ action, body }: BatchOperation): string {
     const given = body?.objectID
     if (given === undefined && action !== 'addObject') throw badRequest('missing objectID in batch operation')
     const objectID = given === undefined ? randomToken() : String(given)

@@ -7,7 +7,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
-import { type IndexSettings, languageOf, layoutOf, sortingOf } from '../index-settings.ts'
+import { getLanguage, getSorting, type IndexSettings, toEngineLayout } from '../index-settings.ts'
 import type { RuleBook } from '../rules/rule-book.ts'
 import type { SynonymIndex } from '../text/synonyms/synonym-index.ts'
 import { WireError } from '../wire-error.ts'
@@ -29,7 +29,7 @@ export type OpenIndex = {
   synonyms: SynonymIndex
   rules: RuleBook
   /** Whether records can be pinned: only in the curated order, not in that of a replica. */
-  hasPlaces: boolean
+  canPin: boolean
   /** What was learned for a query; null if nothing was, or if the index does not contain pieces. */
   learnedFor(query: string): Learned | null
   pinnedIn(context: string): readonly string[]
@@ -38,7 +38,7 @@ export type OpenIndex = {
 const RETRY_DELAY_MS = 1000
 
 /** The maximum duration of a timer; for a rule that begins later, the timer is set again. */
-const TURN_DELAY_MAX_MS = 86_400_000
+const RULE_DELAY_MAX_MS = 86_400_000
 
 /** The indexes in the curated order, unlike their replicas. */
 const PINNABLE = new Set(
@@ -113,7 +113,7 @@ export class LiveIndexes {
    * Applies what this process has just committed, and announces it again, since a page that was rendered in between
    * shows the earlier state and must not stay cached. If that fails, the first notification still takes effect.
    */
-  async showNow(): Promise<void> {
+  async refreshAndAnnounce(): Promise<void> {
     await this.refresh()
       .then(() => announceWrite(this.#database.db))
       .catch(() => {})
@@ -134,8 +134,8 @@ export class LiveIndexes {
       settings,
       synonyms: this.#synonyms.book(primaryId),
       rules: this.#rules.book(primaryId),
-      hasPlaces: row.primaryId === null,
-      learnedFor: (query) => learned && this.#learning.of(learned, languageOf(settings), query),
+      canPin: row.primaryId === null,
+      learnedFor: (query) => learned && this.#learning.of(learned, getLanguage(settings), query),
       pinnedIn: (context) => (isCurated ? this.#orders.pinnedIn(context) : []),
     }
   }
@@ -196,7 +196,7 @@ export class LiveIndexes {
       [...this.#live].map(([id, live]) => {
         const replicas = rows.filter(({ primaryId }) => primaryId === id)
         const primary = byId.get(id)
-        return primary ? synchronize(live, primary, replicas) : undefined
+        return primary ? followAndSort(live, primary, replicas) : undefined
       }),
     )
     await this.#synonyms.follow(rows)
@@ -212,16 +212,16 @@ export class LiveIndexes {
   #awaitTurn(): void {
     clearTimeout(this.#turn)
     const now = this.#clock()
-    const turn = this.#rules.nextTurn(now)
+    const turn = this.#rules.nextRuleChange(now)
     if (turn === null || this.#isClosed) return
     const delay = turn.getTime() - now.getTime()
-    const isFar = delay > TURN_DELAY_MAX_MS
+    const isBeyondTimer = delay > RULE_DELAY_MAX_MS
     this.#turn = setTimeout(
       () => {
-        if (isFar) this.#awaitTurn()
+        if (isBeyondTimer) this.#awaitTurn()
         else announceWrite(this.#database.db).catch(() => {})
       },
-      isFar ? TURN_DELAY_MAX_MS : delay,
+      isBeyondTimer ? RULE_DELAY_MAX_MS : delay,
     ).unref()
   }
 
@@ -243,17 +243,17 @@ export class LiveIndexes {
 
   /** Loads an index, including writes that occur while it loads. */
   async #loadNow(id: number): Promise<LiveIndex> {
-    const layoutNow = () => {
+    const readLayout = () => {
       const primary = this.#byId.get(id)
       if (!primary) throw new WireError(404, 'The index was deleted')
       return { primary, replicas: this.#replicasOf(id) }
     }
-    const { primary, replicas } = layoutNow()
+    const { primary, replicas } = readLayout()
     const live = new LiveIndex(this.#database.db, id, layoutFor(primary, replicas))
     let seen = { primary, replicas }
     while (true) {
-      await synchronize(live, seen.primary, seen.replicas)
-      const now = layoutNow()
+      await followAndSort(live, seen.primary, seen.replicas)
+      const now = readLayout()
       if (now.primary === seen.primary || isSame(now, seen)) break
       seen = now
     }
@@ -263,21 +263,26 @@ export class LiveIndexes {
 
   #settingsOf(row: IndexRow): IndexSettings {
     const primary = row.primaryId === null ? undefined : this.#byId.get(row.primaryId)
-    return primary ? effective(row, primary) : row.settings
+    return primary ? effectiveSettings(row, primary) : row.settings
   }
 }
 
 type IndexRows = { primary: IndexRow; replicas: readonly IndexRow[] }
 
-async function synchronize(live: LiveIndex, primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
+async function followAndSort(
+  live: LiveIndex,
+  primary: IndexRow,
+  replicas: readonly IndexRow[],
+): Promise<void> {
   await live.follow(primary.revision, layoutFor(primary, replicas))
   // Only indexes with replicas are used by visitors, so they are sorted now instead of in the first request.
   if (replicas.length === 0) return
-  for (const row of [primary, ...replicas]) live.engine.order(sortingOf(effective(row, primary)).criteria)
+  for (const row of [primary, ...replicas])
+    live.engine.order(getSorting(effectiveSettings(row, primary)).criteria)
 }
 
 function layoutFor(primary: IndexRow, replicas: readonly IndexRow[]): EngineLayout {
-  return layoutOf(
+  return toEngineLayout(
     primary.settings,
     replicas.map((replica) => replica.settings),
   )
@@ -288,7 +293,7 @@ function isSame(one: IndexRows, other: IndexRows): boolean {
 }
 
 /** A replica's own settings override those of its primary. */
-function effective(row: IndexRow, primary: IndexRow): IndexSettings {
+function effectiveSettings(row: IndexRow, primary: IndexRow): IndexSettings {
   const { replicas: _, ...inherited } = primary.settings
   return row.id === primary.id ? row.settings : { ...inherited, ...row.settings }
 }

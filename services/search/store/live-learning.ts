@@ -3,9 +3,9 @@ import { LEARNED_PLACES_DEFAULT } from '#domain/search/merchandising/learned-ord
 import type { LearnedScores } from '#domain/search/merchandising/learned-scores.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Engine } from '../engine/engine.ts'
-import { slotsOf } from '../text/bitset.ts'
+import { toSlots } from '../text/bitset.ts'
 import { textLanguage } from '../text/language.ts'
-import { wordsOf } from '../text/words.ts'
+import { splitWords } from '../text/words.ts'
 import { rankingTable } from './search-tables.ts'
 
 /** What was learned for a search: how far pieces may move, and how often each was chosen. */
@@ -38,8 +38,8 @@ export class LiveLearning {
   of(engine: Engine, language: string | null, query: string): Learned | null {
     if (this.#places === 0 || language === null || query === '' || engine.size === 0) return null
     const scores = new Map([...this.#overallScores(engine)].map(([id, score]) => [id, score * OVERALL_SHARE]))
-    const alike = this.#searchesIn(engine).get(`${language}:${formOf(language, query)}`) ?? []
-    for (const [id, score] of alike.flatMap((key) => [...scoresIn(engine, engine.slotOf(key))]))
+    const similarSearches = this.#searchesIn(engine).get(`${language}:${commonForm(language, query)}`) ?? []
+    for (const [id, score] of similarSearches.flatMap((key) => [...scoresIn(engine, engine.slotOf(key))]))
       scores.set(id, Math.max(score, scores.get(id) ?? 0))
     return scores.size === 0 ? null : { places: this.#places, scores }
   }
@@ -56,10 +56,10 @@ export class LiveLearning {
     const { slots } = engine
     if (this.#searches?.engine !== engine || this.#searches.slots !== slots) {
       const read = engine.reader(['objectID'])
-      const keys = [...slotsOf(engine.all(), engine.size)].map((slot) => read(slot).objectID)
+      const keys = [...toSlots(engine.all(), engine.size)].map((slot) => read(slot).objectID)
       const byForm = Map.groupBy(keys, (key) => {
         const [language = '', ...words] = key.split(':')
-        return `${language}:${formOf(language, words.join(':'))}`
+        return `${language}:${commonForm(language, words.join(':'))}`
       })
       this.#searches = { engine, slots, byForm }
     }
@@ -68,9 +68,9 @@ export class LiveLearning {
 }
 
 /** A common form for searches with the same words: `lamp`, `the lamps`; `runde Lampe`, `Lampe rund`. */
-function formOf(language: string, query: string): string {
+function commonForm(language: string, query: string): string {
   const { isStopWord, stem } = textLanguage(language)
-  const words = wordsOf(query)
+  const words = splitWords(query)
   const contentWords = words.filter((word) => !isStopWord(word))
   return [...new Set((contentWords.length > 0 ? contentWords : words).map(stem))].sort().join(' ')
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { languageOf } from '../index-settings.ts'
+import { getLanguage } from '../index-settings.ts'
 import type { SearchRule } from '../rules/rule.ts'
 import { createRuleBook, NO_RULES, type RuleBook } from '../rules/rule-book.ts'
 import { textLanguage } from '../text/language.ts'
@@ -24,7 +24,7 @@ export class LiveRules {
       .map(({ id, rulesRevision, settings }) => ({
         id,
         revision: rulesRevision,
-        language: languageOf(settings),
+        language: getLanguage(settings),
       }))
     const changed = wanted.filter(({ id, revision, language }) => {
       const known = this.#known.get(id)
@@ -52,7 +52,7 @@ export class LiveRules {
   }
 
   /** When the next rule of any index starts or ends after the given time; null if none does. */
-  nextTurn(after: Date): Date | null {
+  nextRuleChange(after: Date): Date | null {
     const seconds = after.getTime() / 1000
     const turns = [...this.#known.values()]
       .flatMap(({ rules }) => rules)

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { languageOf } from '../index-settings.ts'
-import { ruleOf } from '../synonym.ts'
+import { getLanguage } from '../index-settings.ts'
+import { toNameRule } from '../synonym.ts'
 import { textLanguage } from '../text/language.ts'
 import { createSynonymIndex, NO_SYNONYMS, type SynonymIndex } from '../text/synonyms/synonym-index.ts'
 import type { IndexRow } from './index-catalogue.ts'
@@ -24,7 +24,7 @@ export class LiveSynonyms {
       .map(({ id, synonymsRevision, settings }) => ({
         id,
         revision: synonymsRevision,
-        language: languageOf(settings),
+        language: getLanguage(settings),
       }))
     const changed = wanted.filter(({ id, revision, language }) => {
       const known = this.#known.get(id)
@@ -37,7 +37,7 @@ export class LiveSynonyms {
     )
     const known = new Map<number, CachedSynonyms>()
     for (const { id, revision, language } of wanted) {
-      const rules = read.get(id)?.map(ruleOf)
+      const rules = read.get(id)?.map(toNameRule)
       const book = rules ? createSynonymIndex(rules, textLanguage(language)) : this.book(id)
       known.set(id, { revision, language, book })
     }

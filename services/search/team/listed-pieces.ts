@@ -5,7 +5,7 @@ import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import { DEFAULT_LANGUAGE } from '#domain/market/language.ts'
 import { runQuery } from '../engine/run-query.ts'
 import type { FilterExpression } from '../filters/filter-expression.ts'
-import { sortingOf } from '../index-settings.ts'
+import { getSorting } from '../index-settings.ts'
 import type { LiveIndexes, OpenIndex } from '../store/live-indexes.ts'
 
 const INDEX = productIndexName(
@@ -31,7 +31,7 @@ export type ListedPieces = {
 
 /** Opens the pieces of the index; null if it does not exist yet. */
 export async function openListedPieces(indexes: LiveIndexes): Promise<ListedPieces | null> {
-  return indexes.has(INDEX) ? listedIn(await indexes.open(INDEX)) : null
+  return indexes.has(INDEX) ? toListedPieces(await indexes.open(INDEX)) : null
 }
 
 export function pieceAt({ engine }: OpenIndex, slot: number): CategoryPiece {
@@ -40,10 +40,10 @@ export function pieceAt({ engine }: OpenIndex, slot: number): CategoryPiece {
   return { id: objectID, version: 1, title, picture, isAvailable: availableForSale }
 }
 
-function listedIn(index: OpenIndex): ListedPieces {
+function toListedPieces(index: OpenIndex): ListedPieces {
   const { engine, settings } = index
   const query = (filters: FilterExpression, text: string, page: { offset: number; length: number }) =>
-    runQuery(engine, { text, searchIn: null, filters, ...sortingOf(settings), ...page })
+    runQuery(engine, { text, searchIn: null, filters, ...getSorting(settings), ...page })
   const within = (category: string) => filterBy('categoryPaths', category)
   return {
     categories() {

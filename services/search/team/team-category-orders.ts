@@ -55,7 +55,7 @@ export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, ind
       if (lock) await lockRow(db, path)
       const row = (await readRows(db, [path])).get(path)
       const item = toItem(category, row)
-      const pinned = (row?.pinned ?? []).map((number) => listed.piece(number) ?? unlisted(number))
+      const pinned = (row?.pinned ?? []).map((number) => listed.piece(number) ?? unlistedPiece(number))
       return { ...item, pinned, pinnedTitles: pinned.map(({ id: number, title }) => title ?? number) }
     },
     changes: defineChange<CategoryOrder, z.infer<typeof changes>>({
@@ -76,7 +76,7 @@ export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, ind
           .set({ pinned, version: sql`${categoryOrderTable.version} + 1`, changedAt: now })
           .where(eq(categoryOrderTable.path, path))
         await announceWrite(tx)
-        afterCommit(() => indexes.showNow())
+        afterCommit(() => indexes.refreshAndAnnounce())
         return ok(true)
       },
     }),
@@ -139,7 +139,7 @@ function toItem({ path, title, count }: ListedCategory, row: Row | undefined): C
   }
 }
 
-function unlisted(id: string): CategoryPiece {
+function unlistedPiece(id: string): CategoryPiece {
   return { id, version: 1, title: null, picture: null, isAvailable: false }
 }
 

@@ -53,7 +53,7 @@ export function teamRanking(indexes: LiveIndexes) {
           .set({ places, version: sql`${rankingTable.version} + 1` })
           .where(eq(rankingTable.id, RANKING_SETTINGS_ID))
         await announceWrite(tx)
-        afterCommit(() => indexes.showNow())
+        afterCommit(() => indexes.refreshAndAnnounce())
         return ok(true)
       },
     }),

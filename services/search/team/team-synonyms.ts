@@ -10,7 +10,7 @@ import { defineResource } from '#services/kernel/team/routes.ts'
 import { indexTable, synonymTable } from '../store/search-tables.ts'
 import { changeSynonyms } from '../store/synonym-store.ts'
 import type { Synonym } from '../synonym.ts'
-import { wordsOf } from '../text/words.ts'
+import { splitWords } from '../text/words.ts'
 
 const roles = ['catalogue', 'content'] as const
 
@@ -23,7 +23,7 @@ const name = z
   .string()
   .trim()
   .max(60)
-  .refine((text) => wordsOf(text).length > 0, 'word-missing')
+  .refine((text) => splitWords(text).length > 0, 'word-missing')
 const fields = z.strictObject({
   kind: z.enum(SYNONYM_KINDS),
   /** The word that finds the others; null if all words find each other. */
@@ -33,9 +33,9 @@ const fields = z.strictObject({
 type SynonymFields = z.infer<typeof fields>
 
 /** The index of pieces in a language; its replicas use its synonyms. */
-const indexOf = (language: Language) =>
+const synonymIndexName = (language: Language) =>
   productIndexName({ sort: 'recommended', currency: 'EUR', language }, DEFAULT_INDEX_NAMES)
-const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [indexOf(language), language]))
+const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [synonymIndexName(language), language]))
 
 /**
  * `synonyms`: the house's own synonyms by language, including those written through the search API. They take effect
@@ -51,7 +51,7 @@ export const teamSynonyms = defineResource({
   async list(db, { filter: { language, text }, sort, from, count }) {
     const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
     const matches = and(
-      inArray(indexTable.name, language ? [indexOf(language)] : [...LANGUAGE_OF.keys()]),
+      inArray(indexTable.name, language ? [synonymIndexName(language)] : [...LANGUAGE_OF.keys()]),
       isNull(synonymTable.removedAt),
       text === undefined ? undefined : ilike(WORDS, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
     )
@@ -68,9 +68,9 @@ export const teamSynonyms = defineResource({
     return { items: rows.flatMap(toItem), total: counted?.total ?? 0 }
   },
   async find(db, id, lock) {
-    const place = placeOf(id)
+    const place = parseItemId(id)
     if (!place) return null
-    const index = eq(indexTable.name, indexOf(place.language))
+    const index = eq(indexTable.name, synonymIndexName(place.language))
     // Locks the index first, like every writer, so that none can deadlock.
     if (lock) await db.select({ id: indexTable.id }).from(indexTable).where(index).for('update')
     const rows = await selectSynonyms(db).where(and(index, eq(synonymTable.objectId, place.objectID)))
@@ -80,11 +80,11 @@ export const teamSynonyms = defineResource({
     roles,
     input: fields.extend({ language: z.enum(LANGUAGES) }),
     async run(tx, { language, ...given }) {
-      const refused = findFault(given)
+      const refused = findError(given)
       if (refused) return refused
       const objectID = crypto.randomUUID()
-      await changeSynonyms(tx, indexOf(language), { save: [toSynonym(objectID, given)] })
-      return ok(idOf(language, objectID))
+      await changeSynonyms(tx, synonymIndexName(language), { save: [toSynonym(objectID, given)] })
+      return ok(toItemId(language, objectID))
     },
   }),
   changes: defineChange<TeamSynonym, Partial<SynonymFields>>({
@@ -93,10 +93,10 @@ export const teamSynonyms = defineResource({
     async run(tx, { kind, word, words, isRemoved, ...item }, changes) {
       if (kind === 'correction' || isRemoved) return refuse('item-not-found')
       const changed = { kind, word, words, ...changes }
-      const refused = findFault(changed)
+      const refused = findError(changed)
       if (refused) return refused
-      const { objectID, language } = requirePlace(item.id)
-      await changeSynonyms(tx, indexOf(language), { save: [toSynonym(objectID, changed)] })
+      const { objectID, language } = requireItemId(item.id)
+      await changeSynonyms(tx, synonymIndexName(language), { save: [toSynonym(objectID, changed)] })
       return ok(true)
     },
   }),
@@ -106,8 +106,8 @@ export const teamSynonyms = defineResource({
       input: z.strictObject({}),
       async run(tx, { id, isRemoved }, _, { now }) {
         if (isRemoved) return refuse('already-done')
-        const { objectID, language } = requirePlace(id)
-        await changeSynonyms(tx, indexOf(language), { hide: { objectID, at: now } })
+        const { objectID, language } = requireItemId(id)
+        await changeSynonyms(tx, synonymIndexName(language), { hide: { objectID, at: now } })
         return ok(true)
       },
     }),
@@ -116,12 +116,12 @@ export const teamSynonyms = defineResource({
       input: z.strictObject({}),
       async run(tx, { id, isRemoved }) {
         if (!isRemoved) return refuse('already-done')
-        const { objectID, language } = requirePlace(id)
+        const { objectID, language } = requireItemId(id)
         const [row] = await selectSynonyms(tx).where(
-          and(eq(indexTable.name, indexOf(language)), eq(synonymTable.objectId, objectID)),
+          and(eq(indexTable.name, synonymIndexName(language)), eq(synonymTable.objectId, objectID)),
         )
         if (!row) return refuse('item-not-found')
-        await changeSynonyms(tx, indexOf(language), { save: [row.synonym] })
+        await changeSynonyms(tx, synonymIndexName(language), { save: [row.synonym] })
         return ok(true)
       },
     }),
@@ -150,7 +150,7 @@ type SynonymRow = Awaited<ReturnType<typeof selectSynonyms>>[number]
 function toItem({ index, objectID, synonym, version, removedAt }: SynonymRow): TeamSynonym[] {
   const language = LANGUAGE_OF.get(index)
   if (!language) return []
-  const item = { id: idOf(language, objectID), version, language, isRemoved: removedAt !== null }
+  const item = { id: toItemId(language, objectID), version, language, isRemoved: removedAt !== null }
   if (synonym.type === 'synonym') return [{ ...item, kind: 'both-ways', word: null, words: synonym.synonyms }]
   if (synonym.type === 'onewaysynonym')
     return [{ ...item, kind: 'one-way', word: synonym.input, words: synonym.synonyms }]
@@ -162,7 +162,7 @@ function toSynonym(objectID: string, { kind, word, words }: SynonymFields): Syno
   return { objectID, type: 'onewaysynonym', input: word, synonyms: words }
 }
 
-function findFault({ kind, word, words }: SynonymFields): ChangeRefusal | null {
+function findError({ kind, word, words }: SynonymFields): ChangeRefusal | null {
   if (kind === 'one-way') return word === null ? refuseField('word', 'word-missing') : null
   return words.length < 2 ? refuseField('words', 'words-too-few') : null
 }
@@ -171,17 +171,17 @@ function refuseField(path: string, code: string): ChangeRefusal {
   return { ok: false, code: 'fields-refused', fields: [{ path, code }] }
 }
 
-function idOf(language: Language, objectID: string): string {
+function toItemId(language: Language, objectID: string): string {
   return `${language}.${objectID}`
 }
 
-function placeOf(id: string): { language: Language; objectID: string } | null {
+function parseItemId(id: string): { language: Language; objectID: string } | null {
   const language = LANGUAGES.find((known) => id.startsWith(`${known}.`))
   return language ? { language, objectID: id.slice(language.length + 1) } : null
 }
 
-function requirePlace(id: string) {
-  const place = placeOf(id)
+function requireItemId(id: string) {
+  const place = parseItemId(id)
   if (!place) throw new Error('A synonym that was found has a language')
   return place
 }

@@ -36,7 +36,7 @@ export function subtract(set: Bitset, other: Bitset): void {
 
 export function countBits(set: Bitset): number {
   let count = 0
-  for (let word = 0; word < set.length; word++) count += bitsOf(set[word] ?? 0)
+  for (let word = 0; word < set.length; word++) count += popCount(set[word] ?? 0)
   return count
 }
 
@@ -45,7 +45,7 @@ export function countCommon(one: Bitset, other: Bitset): number {
   const words = Math.min(one.length, other.length)
   for (let word = 0; word < words; word++) {
     const both = (one[word] ?? 0) & (other[word] ?? 0)
-    if (both !== 0) count += bitsOf(both)
+    if (both !== 0) count += popCount(both)
   }
   return count
 }
@@ -55,24 +55,24 @@ export function isEmpty(set: Bitset): boolean {
   return true
 }
 
-export function meets(one: Bitset, other: Bitset): boolean {
+export function intersects(one: Bitset, other: Bitset): boolean {
   const words = Math.min(one.length, other.length)
   for (let word = 0; word < words; word++) if (((one[word] ?? 0) & (other[word] ?? 0)) !== 0) return true
   return false
 }
 
 /** The slots of the set, ascending. `size` is the size of the set, which callers already know. */
-export function slotsOf(set: Bitset, size: number): Uint32Array {
+export function toSlots(set: Bitset, size: number): Uint32Array {
   return writeSlots(set, new Uint32Array(size))
 }
 
 let passing = new Uint32Array(0)
 
 /**
- * Like `slotsOf`, but in a buffer that the next call overwrites, for loops that finish before then. Allocating a buffer
+ * Like `toSlots`, but in a buffer that the next call overwrites, for loops that finish before then. Allocating a buffer
  * for each search would trigger full garbage collections, since its memory is outside the heap.
  */
-export function passingSlotsOf(set: Bitset): Uint32Array {
+export function toTransientSlots(set: Bitset): Uint32Array {
   const size = countBits(set)
   if (passing.length < size) passing = new Uint32Array(set.length * 32)
   return writeSlots(set, passing).subarray(0, size)
@@ -92,7 +92,7 @@ function writeSlots(set: Bitset, slots: Uint32Array): Uint32Array {
 }
 
 /** The number of bits that are set in a 32-bit number. */
-export function bitsOf(word: number): number {
+export function popCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

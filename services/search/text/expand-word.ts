@@ -32,7 +32,7 @@ export function expandWord(
   if (isPrefix) {
     for (const term of index.startingWith(word)) found.add({ term, cost: WORD_COST.beginning, typos: 0 })
   }
-  const allowed = typosAllowed(word, typos)
+  const allowed = countAllowedTypos(word, typos)
   if (allowed === 0 || (typos.tolerance === 'min' && found.size > 0)) return found.all()
   const whole = index
     .withinTypos(word, allowed, false)
@@ -43,7 +43,7 @@ export function expandWord(
       ? whole
       : index.withinTypos(word, allowed, true).filter(({ term }) => term[0] === word[0])
   const least = near.reduce((min, { typos: count }) => (count > 0 ? Math.min(min, count) : min), allowed)
-  const most = mostTypos(typos.tolerance, found.size > 0 ? 0 : least, allowed)
+  const most = maxTypos(typos.tolerance, found.size > 0 ? 0 : least, allowed)
   for (const { term, typos: count } of near) {
     if (count === 0 || count > most) continue
     found.add({ term, cost: WORD_COST.whole, typos: count })
@@ -66,13 +66,16 @@ const FIRST_TYPO_FROM = 6
 /**
  * How many typos a word may have: regardless of the settings, fewer than half of its letters, so that `ab` is not `cd`.
  */
-export function typosAllowed(word: string, { tolerance, oneFrom, twoFrom, inNumbers }: TypoRules): number {
+export function countAllowedTypos(
+  word: string,
+  { tolerance, oneFrom, twoFrom, inNumbers }: TypoRules,
+): number {
   if (tolerance === 'false' || (!inNumbers && /\p{N}/u.test(word))) return 0
   const allowed = word.length >= twoFrom ? 2 : word.length >= oneFrom ? 1 : 0
   return Math.min(allowed, Math.floor((word.length - 1) / 2))
 }
 
-function mostTypos(tolerance: TypoRules['tolerance'], least: number, allowed: number): number {
+function maxTypos(tolerance: TypoRules['tolerance'], least: number, allowed: number): number {
   if (tolerance === 'min') return least
   return tolerance === 'strict' ? Math.min(allowed, least + 1) : allowed
 }

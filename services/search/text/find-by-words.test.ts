@@ -5,7 +5,7 @@ import { DEFAULT_TEXT_RULES, runQuery } from '../engine/run-query.ts'
 type Piece = { title: string; maker?: string; skus?: string[]; material?: string[] }
 
 /** Returns a function that finds the titles of pieces, best first, with the settings of the shop's index. */
-function finder(language: string, pieces: readonly Piece[]) {
+function createFinder(language: string, pieces: readonly Piece[]) {
   const engine = new Engine({
     facetAttributes: ['material'],
     searchableAttributes: [['skus', 'maker'], ['title'], ['material']],
@@ -35,7 +35,7 @@ function finder(language: string, pieces: readonly Piece[]) {
   }
 }
 
-const titlesOf = (titles: readonly string[]) => titles.map((title) => ({ title }))
+const toTitleRecords = (titles: readonly string[]) => titles.map((title) => ({ title }))
 
 test.each([
   ['en', 'chairs', 'Dining chair'],
@@ -48,7 +48,7 @@ test.each([
   ['fr', 'fauteuil', 'Fauteuils en velours'],
   ['fr', 'LAMPES', 'Lampe à poser'],
 ])('%s: %s finds %s by its stem, with or without accents', (language, query, title) => {
-  expect(finder(language, titlesOf([title, 'Zzz']))(query).titles).toEqual([title])
+  expect(createFinder(language, toTitleRecords([title, 'Zzz']))(query).titles).toEqual([title])
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['en', 'a chair for the garden', 'Garden chair'],
   ['de', 'Tisch aus Marmor', 'Marmor Tisch'],
 ])('%s: words that every text has do not count in %s', (language, query, title) => {
-  const find = finder(language, titlesOf([title]))
+  const find = createFinder(language, toTitleRecords([title]))
   expect(find(query).titles).toEqual([title])
 })
 
@@ -72,8 +72,8 @@ test.each([
   ['en', 'bedside table', 'Oak nightstand'],
   ['en', 'sconce', 'Brass wall light'],
 ])('%s: %s finds %s, which is the same by another name', (language, query, title) => {
-  expect(finder(language, titlesOf([title, 'Zzz']))(query).titles).toEqual([title])
-  expect(finder(language, titlesOf([title]))(query, { usesSynonyms: false }).titles).toEqual([])
+  expect(createFinder(language, toTitleRecords([title, 'Zzz']))(query).titles).toEqual([title])
+  expect(createFinder(language, toTitleRecords([title]))(query, { usesSynonyms: false }).titles).toEqual([])
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   ['Wand Leuchte', 'Wandleuchte aus Messing'],
   ['Messingleuchte', 'Wandleuchte aus Messing'],
 ])('German: %s finds %s', (query, title) => {
-  const find = finder('de', titlesOf([title, 'Vase']))
+  const find = createFinder('de', toTitleRecords([title, 'Vase']))
   expect(find(query, { usesSynonyms: false }).titles).toEqual([title])
 })
 
@@ -95,30 +95,31 @@ test.each([
   ['chandaleers', 'not three', []],
 ])('%s: %s', (query, _, titles) => {
   expect(
-    finder('en', titlesOf(['Lamp', 'Chandelier', 'Soda']))(query, { queryType: 'prefixNone' }).titles,
+    createFinder('en', toTitleRecords(['Lamp', 'Chandelier', 'Soda']))(query, { queryType: 'prefixNone' })
+      .titles,
   ).toEqual(titles)
 })
 
 test('a word of the catalogue is not corrected', () => {
-  expect(finder('en', titlesOf(['Vase', 'Base']))('vase').titles).toEqual(['Vase'])
+  expect(createFinder('en', toTitleRecords(['Vase', 'Base']))('vase').titles).toEqual(['Vase'])
 })
 
 test('a word that only other documents have is corrected if the query finds nothing otherwise', () => {
-  const find = finder('en', titlesOf(['Bras stand', 'Brass lamp']))
+  const find = createFinder('en', toTitleRecords(['Bras stand', 'Brass lamp']))
   expect(find('bras lamp', { queryType: 'prefixNone' }).titles).toEqual(['Brass lamp'])
 })
 
 test.each(['ofb-12', 'OFB12', 'ofb 12', 'OFB-1'])('the number %s comes first', (query) => {
-  const find = finder('en', [{ title: 'Ofb 12 and 1' }, { title: 'Chair', skus: ['OFB-12'] }])
+  const find = createFinder('en', [{ title: 'Ofb 12 and 1' }, { title: 'Chair', skus: ['OFB-12'] }])
   expect(find(query).titles[0]).toBe('Chair')
 })
 
 test('a number is never corrected', () => {
-  expect(finder('en', [{ title: 'Chair', skus: ['OFB-1200'] }])('OFB-1300').titles).toEqual([])
+  expect(createFinder('en', [{ title: 'Chair', skus: ['OFB-1200'] }])('OFB-1300').titles).toEqual([])
 })
 
 test('makers rank before titles, titles before materials, whole words before related words and prefixes', () => {
-  const find = finder('en', [
+  const find = createFinder('en', [
     { title: 'Marbled paper' },
     { title: 'Table', material: ['Marble'] },
     { title: 'Marbles' },
@@ -137,7 +138,7 @@ test('makers rank before titles, titles before materials, whole words before rel
 })
 
 test('if all words together find nothing, the least useful are left out and reported', () => {
-  const find = finder('en', titlesOf(['Blue lamp', 'Blue chair', 'Red lamp', 'Oak lamp']))
+  const find = createFinder('en', toTitleRecords(['Blue lamp', 'Blue chair', 'Red lamp', 'Oak lamp']))
   expect(find('blue spaceship lamp', { removesWords: true })).toEqual({
     titles: ['Blue lamp'],
     removed: ['spaceship'],
@@ -149,6 +150,6 @@ test('if all words together find nothing, the least useful are left out and repo
 })
 
 test('optional words improve the rank but are not required', () => {
-  const find = finder('en', titlesOf(['Red lamp', 'Blue lamp', 'Blue chair']))
+  const find = createFinder('en', toTitleRecords(['Red lamp', 'Blue lamp', 'Blue chair']))
   expect(find('blue lamp', { optionalWords: ['blue'] }).titles).toEqual(['Blue lamp', 'Red lamp'])
 })

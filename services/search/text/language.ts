@@ -9,7 +9,7 @@ import { stopwords as germanStops } from '@orama/stopwords/german'
 import { stopwords as italianStops } from '@orama/stopwords/italian'
 import { stopwords as spanishStops } from '@orama/stopwords/spanish'
 import type { Language } from '#domain/market/language.ts'
-import { fold, wordsOf } from './words.ts'
+import { fold, splitWords } from './words.ts'
 
 export type TextLanguage = {
   readonly code: Language | null
@@ -53,12 +53,12 @@ export function textLanguage(code: string | null): TextLanguage {
  * their own stem.
  */
 function language(code: Language, stemmer: (word: string) => string, stops: readonly string[]): TextLanguage {
-  const stopWords = new Set(stops.flatMap(wordsOf))
+  const stopWords = new Set(stops.flatMap(splitWords))
   const stemOf = (word: string) =>
     word.length < 4 || /\d/.test(word) ? word : fold(stemmer(withoutPluralS(word, code)))
   return {
     code,
-    stem: remembered(stemOf),
+    stem: memoize(stemOf),
     isStopWord: (word) => stopWords.has(word),
     joinsWords: code === 'de',
     headsFirst: code === 'it' || code === 'es' || code === 'fr',
@@ -72,7 +72,7 @@ function language(code: Language, stemmer: (word: string) => string, stops: read
  */
 const STEMS_MAX = 1000
 
-function remembered(stemOf: (word: string) => string): (word: string) => string {
+function memoize(stemOf: (word: string) => string): (word: string) => string {
   const stems = new Map<string, string>()
   return (word) => {
     const known = stems.get(word)

@@ -1,5 +1,5 @@
 import type { TextLanguage } from './language.ts'
-import { codesOf, wordsOf } from './words.ts'
+import { extractCodes, splitWords } from './words.ts'
 
 export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
 
@@ -22,11 +22,11 @@ const WORDS_MAX = 16
 
 /** The words of a query without stop words, unless it has only stop words. A code is one word. */
 export function queryWords(query: string, language: TextLanguage, rules: QueryRules): QueryWord[] {
-  const all = wordsOf(asOneCode(query))
+  const all = splitWords(joinCode(query))
   const contentWords = rules.removesStopWords ? all.filter((word) => !language.isStopWord(word)) : all
   const stored = (contentWords.length > 0 ? contentWords : all).slice(0, WORDS_MAX)
   const endsInWord = all.at(-1) === stored.at(-1)
-  const optional = new Set(rules.optionalWords.flatMap(wordsOf))
+  const optional = new Set(rules.optionalWords.flatMap(splitWords))
   return stored.map((word, position) => ({
     word,
     isPrefix:
@@ -37,8 +37,8 @@ export function queryWords(query: string, language: TextLanguage, rules: QueryRu
 }
 
 /** Makes a query that is one code, such as `OFBNUV-001`, a single word instead of its parts. */
-function asOneCode(query: string): string {
+function joinCode(query: string): string {
   const trimmed = query.trim()
-  const [code] = /\s/.test(trimmed) ? [] : codesOf(trimmed)
+  const [code] = /\s/.test(trimmed) ? [] : extractCodes(trimmed)
   return code ?? query
 }

@@ -1,4 +1,4 @@
-import { type Bitset, emptyBitset, passingSlotsOf } from './bitset.ts'
+import { type Bitset, emptyBitset, toTransientSlots } from './bitset.ts'
 import type { Expansion } from './expand-word.ts'
 import { ABSENT } from './text-cost.ts'
 import type { TextIndex } from './text-index.ts'
@@ -19,7 +19,7 @@ export type Found = { set: Bitset; costs: Uint16Array; expansions: Expansion[] }
 const unused: Pick<Found, 'set' | 'costs'>[] = []
 
 /** An empty set of matches, with room for `slots` documents or more. */
-export function nothing({ slots }: SearchedIndex): Found {
+export function emptyFound({ slots }: SearchedIndex): Found {
   const earlier = unused.pop()
   if (earlier && earlier.costs.length >= slots) return { ...earlier, expansions: [] }
   return { set: emptyBitset(slots), costs: new Uint16Array(slots).fill(ABSENT), expansions: [] }
@@ -27,7 +27,7 @@ export function nothing({ slots }: SearchedIndex): Found {
 
 /** Releases matches that are no longer needed, for reuse. The costs of documents outside the set must be `ABSENT`. */
 export function release({ set, costs }: Found): void {
-  for (const slot of passingSlotsOf(set)) costs[slot] = ABSENT
+  for (const slot of toTransientSlots(set)) costs[slot] = ABSENT
   set.fill(0)
   unused.push({ set, costs })
 }

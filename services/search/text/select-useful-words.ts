@@ -1,4 +1,4 @@
-import { type Bitset, countBits, hasBit, intersect, meets, passingSlotsOf, unite } from './bitset.ts'
+import { type Bitset, countBits, hasBit, intersect, intersects, toTransientSlots, unite } from './bitset.ts'
 import type { Found, SearchedIndex } from './searched-index.ts'
 
 /** The maximum number of words tried in all combinations; of a longer query, the rarest ones. */
@@ -14,12 +14,12 @@ export function selectUsefulWords(
 ): Set<number> | null {
   const known = found
     .map(({ set }, position) => ({ set, position }))
-    .filter(({ set }) => meets(within, set))
+    .filter(({ set }) => intersects(within, set))
     .map((word) => ({ ...word, value: Math.log(1 + slots / (1 + countBits(word.set))) }))
     .sort((one, other) => other.value - one.value)
     .slice(0, TRIED_MAX)
   // The best combination has all of the words that some document contains, since each additional word adds weight.
-  const best = combinationsIn(
+  const best = findCombinations(
     within,
     known.map(({ set }) => set),
   )
@@ -32,12 +32,12 @@ export function selectUsefulWords(
 }
 
 /** The combinations of the sets that documents in `within` have, one bit for each set. */
-function combinationsIn(within: Bitset, sets: readonly Bitset[]): number[] {
+function findCombinations(within: Bitset, sets: readonly Bitset[]): number[] {
   const any = within.slice().fill(0)
   for (const set of sets) unite(any, set)
   intersect(any, within)
   const isThere = new Uint8Array(2 ** sets.length)
-  const slots = passingSlotsOf(any)
+  const slots = toTransientSlots(any)
   for (let each = 0; each < slots.length; each++) {
     const slot = slots[each] ?? 0
     let words = 0

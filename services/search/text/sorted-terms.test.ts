@@ -10,16 +10,16 @@ function typosBetween(one: string, other: string): number {
   for (let n = 1; n <= one.length; n++) {
     for (let m = 1; m <= other.length; m++) {
       const isSame = one[n - 1] === other[m - 1]
-      const isExchanged = n > 1 && m > 1 && one[n - 1] === other[m - 2] && one[n - 2] === other[m - 1]
+      const isSwapped = n > 1 && m > 1 && one[n - 1] === other[m - 2] && one[n - 2] === other[m - 1]
       const ways = [at(n - 1, m) + 1, at(n, m - 1) + 1, at(n - 1, m - 1) + (isSame ? 0 : 1)]
-      rows[n]?.splice(m, 1, Math.min(...ways, isExchanged ? at(n - 2, m - 2) + 1 : Number.POSITIVE_INFINITY))
+      rows[n]?.splice(m, 1, Math.min(...ways, isSwapped ? at(n - 2, m - 2) + 1 : Number.POSITIVE_INFINITY))
     }
   }
   return at(one.length, other.length)
 }
 
 /** Deterministic pseudorandom words from few letters, so that many are similar. */
-function madeWords(count: number): string[] {
+function generateWords(count: number): string[] {
   let seed = 7
   const next = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -35,7 +35,7 @@ test.each([
   [1, true],
   [2, true],
 ])('words at most %i typos away are found, only their beginning counting: %s', (typosMax, isPrefix) => {
-  const words = madeWords(1_500)
+  const words = generateWords(1_500)
   const dictionary = new SortedTerms()
   for (const word of words.slice(40)) dictionary.add(word)
   const typosOf = (requested: string, term: string) =>

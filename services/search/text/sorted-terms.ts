@@ -1,4 +1,4 @@
-import { bitsOf } from './bitset.ts'
+import { popCount } from './bitset.ts'
 
 /** Above this number of new terms, sorting once is cheaper than inserting each. */
 const INSERTIONS_MAX = 200
@@ -6,7 +6,7 @@ const INSERTIONS_MAX = 200
 export type NearTerm = { term: string; typos: number }
 
 /** More typos than are allowed for any word. */
-const FAR = 9
+const TOO_MANY_TYPOS = 9
 
 /** A sorted dictionary, in which all words with the same prefix are adjacent. */
 export class SortedTerms {
@@ -35,14 +35,14 @@ export class SortedTerms {
     const walk = new FuzzyWalk(word, typosMax, isPrefix)
     const found: NearTerm[] = []
     const letters = this.#lettersOfTerms()
-    const own = lettersOf(word)
+    const own = letterMask(word)
     for (let at = 0; at < this.#terms.length; at++) {
       const others = letters[at] ?? 0
       // Skips most terms cheaply, without comparing them: they lack more letters of the word than typos are allowed.
-      if (bitsOf(own & ~others) > typosMax) continue
+      if (popCount(own & ~others) > typosMax) continue
       const term = this.#terms[at] ?? ''
       if (term.length < word.length - typosMax) continue
-      if (!isPrefix && (term.length > word.length + typosMax || bitsOf(others & ~own) > typosMax)) continue
+      if (!isPrefix && (term.length > word.length + typosMax || popCount(others & ~own) > typosMax)) continue
       const typos = walk.next(term)
       if (typos !== null) found.push({ term, typos })
     }
@@ -58,7 +58,7 @@ export class SortedTerms {
   }
 
   #lettersOfTerms(): Uint32Array {
-    this.#letters ??= Uint32Array.from(this.#terms, lettersOf)
+    this.#letters ??= Uint32Array.from(this.#terms, letterMask)
     return this.#letters
   }
 
@@ -75,7 +75,7 @@ export class SortedTerms {
 }
 
 /** The letters of a word, one bit each. A typo removes at most one of them, and adds at most one. */
-function lettersOf(word: string): number {
+function letterMask(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
@@ -99,7 +99,7 @@ class FuzzyWalk {
    */
   readonly #rows: Uint8Array[]
   readonly #least: number[] = [0]
-  readonly #best: number[] = [FAR]
+  readonly #best: number[] = [TOO_MANY_TYPOS]
   #term = ''
   #depth = 0
 
@@ -118,21 +118,24 @@ class FuzzyWalk {
     while (depth < term.length) {
       const least = this.#extend(depth)
       depth++
-      if (least > this.#typosMax && !(this.#isPrefix && (this.#best[depth] ?? FAR) <= this.#typosMax)) {
+      if (
+        least > this.#typosMax &&
+        !(this.#isPrefix && (this.#best[depth] ?? TOO_MANY_TYPOS) <= this.#typosMax)
+      ) {
         this.#depth = depth
         return null
       }
     }
     this.#depth = depth
     const whole = this.#typosAt(depth)
-    const typos = this.#isPrefix ? Math.min(whole, this.#best[depth] ?? FAR) : whole
+    const typos = this.#isPrefix ? Math.min(whole, this.#best[depth] ?? TOO_MANY_TYPOS) : whole
     return typos <= this.#typosMax ? typos : null
   }
 
   /** Typos between the first `depth` letters of the term and the whole word. */
   #typosAt(depth: number): number {
     const isInStrip = Math.abs(depth - this.#word.length) <= this.#typosMax
-    return isInStrip ? (this.#rows[depth]?.[this.#word.length] ?? FAR) : FAR
+    return isInStrip ? (this.#rows[depth]?.[this.#word.length] ?? TOO_MANY_TYPOS) : TOO_MANY_TYPOS
   }
 
   /** Computes the row after the letter at `depth`; returns the minimum of it and of the row before. */
@@ -162,7 +165,7 @@ class FuzzyWalk {
       if (typos < least) least = typos
     }
     this.#least[depth + 1] = least
-    this.#best[depth + 1] = Math.min(this.#best[depth] ?? FAR, this.#typosAt(depth + 1))
-    return Math.min(least, this.#least[depth] ?? FAR)
+    this.#best[depth + 1] = Math.min(this.#best[depth] ?? TOO_MANY_TYPOS, this.#typosAt(depth + 1))
+    return Math.min(least, this.#least[depth] ?? TOO_MANY_TYPOS)
   }
 }

@@ -6,7 +6,7 @@ const COST_BITS = 10
 const FILTER_BITS = 3
 const COST_MAX = (1 << COST_BITS) - 1
 const FILTERS_MAX = (1 << FILTER_BITS) - 1
-const FAULTS_MAX = 7
+const MISMATCHES_MAX = 7
 
 /**
  * The cost of each class of attributes below the first: more than any difference between kinds of matches.
@@ -19,26 +19,26 @@ export const WORD_COST = { whole: 0, stem: 1, part: 3, synonym: 4, beginning: 6 
 export const LATER_COST = 1
 
 /** A missing word counts as this many typos. */
-export const MISSING_FAULTS = 2
+export const MISSING_MISMATCHES = 2
 
 export const ABSENT = 0xffff
 
-export function penaltyOf(faults: number, missedFilters: number, cost: number): number {
+export function packPenalty(mismatches: number, missedFilters: number, cost: number): number {
   return (
-    (Math.min(faults, FAULTS_MAX) << (COST_BITS + FILTER_BITS)) |
+    (Math.min(mismatches, MISMATCHES_MAX) << (COST_BITS + FILTER_BITS)) |
     (Math.min(missedFilters, FILTERS_MAX) << COST_BITS) |
     Math.min(cost, COST_MAX)
   )
 }
 
-export function faultsOf(penalty: number): number {
+export function unpackMismatches(penalty: number): number {
   return penalty >>> (COST_BITS + FILTER_BITS)
 }
 
-export function missedFiltersOf(penalty: number): number {
+export function unpackMissedFilters(penalty: number): number {
   return (penalty >>> COST_BITS) & FILTERS_MAX
 }
 
-export function costOf(penalty: number): number {
+export function unpackCost(penalty: number): number {
   return penalty & COST_MAX
 }

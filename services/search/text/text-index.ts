@@ -1,7 +1,7 @@
 import { type GrowingList, uint32List } from './growing-list.ts'
 import type { TextLanguage } from './language.ts'
 import { type NearTerm, SortedTerms } from './sorted-terms.ts'
-import { codesOf, wordsOf } from './words.ts'
+import { extractCodes, splitWords } from './words.ts'
 
 /**
  * The maximum number of searchable attributes: each has one bit in the lower half of a posting's mask, and
@@ -43,11 +43,11 @@ export class TextIndex {
     const attributesByWord = new Map<string, number>()
     texts.forEach((values, attribute) => {
       for (const value of values) {
-        wordsOf(value).forEach((word, position) => {
-          note(attributesByWord, word, attribute)
-          if (position === 0) note(attributesByWord, word, attribute + SEARCHABLE_ATTRIBUTES_MAX)
+        splitWords(value).forEach((word, position) => {
+          addAttributeBit(attributesByWord, word, attribute)
+          if (position === 0) addAttributeBit(attributesByWord, word, attribute + SEARCHABLE_ATTRIBUTES_MAX)
         })
-        for (const code of codesOf(value)) note(attributesByWord, code, attribute)
+        for (const code of extractCodes(value)) addAttributeBit(attributesByWord, code, attribute)
       }
     })
     for (const [word, attributes] of attributesByWord) {
@@ -111,7 +111,7 @@ export class TextIndex {
       this.#byStem.set(stem, [word])
       if (this.language.joinsWords) this.#reversedStems.add(reverse(stem))
     }
-    const written = isPlain ? spelledWith(word, texts) : null
+    const written = isPlain ? findSpelling(word, texts) : null
     if (written !== null) this.#spellings.set(word, written)
     return posting
   }
@@ -121,7 +121,7 @@ function isCode(word: string): boolean {
   return /\p{N}/u.test(word)
 }
 
-function note(attributesByWord: Map<string, number>, word: string, bit: number): void {
+function addAttributeBit(attributesByWord: Map<string, number>, word: string, bit: number): void {
   attributesByWord.set(word, (attributesByWord.get(word) ?? 0) | (1 << bit))
 }
 
@@ -130,11 +130,11 @@ function reverse(text: string): string {
 }
 
 /** The word with its accents; null if it has none in the texts. */
-function spelledWith(folded: string, texts: readonly (readonly string[])[]): string | null {
+function findSpelling(folded: string, texts: readonly (readonly string[])[]): string | null {
   for (const value of texts.flat()) {
     if (/^[\0-\x7f]*$/.test(value)) continue
     for (const word of value.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
-      if (word !== folded && wordsOf(word)[0] === folded) return word
+      if (word !== folded && splitWords(word)[0] === folded) return word
     }
   }
   return null

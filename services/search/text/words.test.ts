@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold, wordsOf } from './words.ts'
+import { fold, splitWords } from './words.ts'
 
 test.each([
   ['Caffè', 'caffe'],
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('words are runs of letters and digits', () => {
-  expect(wordsOf("L'Art du Verre, n° 12 (PORAMI-0042)")).toEqual([
+  expect(splitWords("L'Art du Verre, n° 12 (PORAMI-0042)")).toEqual([
     'l',
     'art',
     'du',

@@ -21,12 +21,12 @@ export function fold(text: string): string {
 }
 
 /** The folded words of a text: runs of letters and digits. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Codes without hyphens, in addition to their parts: `OFB-NUV.001` is also found as `ofbnuv001`. */
-export function codesOf(text: string): string[] {
+export function extractCodes(text: string): string[] {
   if (!/\d/.test(text)) return []
   // Only matched from the start of a word, since matching from every letter would take quadratic time for a long word.
   const joined = fold(text).match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+/gu) ?? []

@@ -6,7 +6,7 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { limitConditions } from '../filters/filter-limits.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
 import { WireError } from '../wire-error.ts'
-import { BODY_MAX_BYTES, tooLarge } from './read-body.ts'
+import { BODY_MAX_BYTES, tooLargeError } from './read-body.ts'
 
 export type Access = {
   isAdmin: boolean
@@ -40,13 +40,13 @@ type Restrictions = {
 const SIGNATURE_LENGTH = 64
 
 /** Supported restrictions that are not search parameters. `restrictSources` is missing: networks are unknown here. */
-const OWN_NAMES = ['filters', 'restrictIndices', 'validUntil', 'userToken']
+const SUPPORTED_RESTRICTIONS = ['filters', 'restrictIndices', 'validUntil', 'userToken']
 
 /**
  * Identifies the caller by application id and key, in the headers `x-algolia-application-id` and `x-algolia-api-key`,
  * or in the query string under the same names, as browsers send them. Otherwise refuses with 403.
  */
-export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Access {
+export function resolveAccess(context: Context, keys: SearchKeys, clock: Clock): Access {
   const given = (name: string) => context.req.header(name) ?? context.req.query(name) ?? ''
   const key = given('x-algolia-api-key')
   if (isSameToken(given('x-algolia-application-id').toUpperCase(), keys.applicationId.toUpperCase())) {
@@ -68,11 +68,11 @@ export function adminOnly(keys: SearchKeys, clock: Clock): MiddlewareHandler {
   const limitBody = bodyLimit({
     maxSize: BODY_MAX_BYTES,
     onError() {
-      throw tooLarge()
+      throw tooLargeError()
     },
   })
   return (context, next) => {
-    if (!accessOf(context, keys, clock).isAdmin) {
+    if (!resolveAccess(context, keys, clock).isAdmin) {
       throw new WireError(403, 'Method not allowed with this API key')
     }
     return limitBody(context, next)
@@ -109,6 +109,8 @@ function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions
   return {
     filters: filters ? [filters] : [],
     indexes: restrictIndices ? restrictIndices.split(',') : null,
-    parameters: Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_NAMES.includes(name))),
+    parameters: Object.fromEntries(
+      Object.entries(given).filter(([name]) => !SUPPORTED_RESTRICTIONS.includes(name)),
+    ),
   }
 }

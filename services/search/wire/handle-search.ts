@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { measuresOf } from '#contracts/search/rule-contexts.ts'
+import { readMeasures } from '#contracts/search/rule-contexts.ts'
 import type { Pace } from '#services/kernel/pace.ts'
 import { rankValues } from '../engine/facet-counts.ts'
 import type { EngineResponse } from '../engine/run-query.ts'
@@ -7,14 +7,14 @@ import { DEFAULT_TEXT_RULES, runQuery } from '../engine/run-query.ts'
 import { limitConditions } from '../filters/filter-limits.ts'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filters/filter-lists.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
-import { facetDeclarations, sortingOf } from '../index-settings.ts'
-import { outcomeOf, type RuleOutcome } from '../rules/rule-outcome.ts'
+import { facetDeclarations, getSorting } from '../index-settings.ts'
+import { combineRules, type RuleOutcome } from '../rules/rule-outcome.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
 import { DEFAULT_TYPO_RULES } from '../text/expand-word.ts'
 import type { TextRules } from '../text/match-text.ts'
 import type { QueryRules } from '../text/query-words.ts'
 import { renderHits } from './hits/hits.ts'
-import { readingOf } from './query-reading.ts'
+import { describeReading } from './query-reading.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import { encodeParameters, type ReadParameters } from './search-parameters.ts'
 
@@ -29,7 +29,7 @@ export async function handleSearch(
   { seesAll, pace, now }: { seesAll: boolean; pace: Pace; now: Date },
 ) {
   const startedAt = performance.now()
-  const paging = pagingOf(index, parameters)
+  const paging = getPaging(index, parameters)
   const { rules, response, reading } = findByRules(index, parameters, paging, now)
   const hits = await renderHits(index, parameters, { result: response, seesAll, pace })
   const reachable = Math.min(response.total, paging.limit)
@@ -68,24 +68,24 @@ export function findByRules(
 ) {
   const find = (rules: RuleOutcome) => {
     const response = queryIndex(index, parameters, rules, paging)
-    return { rules, response, reading: readingOf(index.engine.text, rules.query, response) }
+    return { rules, response, reading: describeReading(index.engine.text, rules.query, response) }
   }
-  const typed = find(rulesOf(index, parameters, now))
+  const typed = find(applyRules(index, parameters, now))
   const { correctedQuery } = typed.reading
   if (correctedQuery === undefined) return typed
-  const rules = rulesOf(index, { ...parameters, query: correctedQuery }, now)
+  const rules = applyRules(index, { ...parameters, query: correctedQuery }, now)
   if (rules.applied.every((id) => typed.rules.applied.includes(id))) return typed
   const corrected = find(rules)
   return { ...corrected, reading: { ...corrected.reading, correctedQuery } }
 }
 
 /** The effects of an index's rules on a search; none with `enableRules: false`. */
-function rulesOf(
+function applyRules(
   { rules }: Pick<OpenIndex, 'rules'>,
   { query = '', ruleContexts = [], enableRules }: ReadParameters,
   now: Date,
 ): RuleOutcome {
-  return outcomeOf(query, enableRules === false ? [] : rules.find(query, ruleContexts, now))
+  return combineRules(query, enableRules === false ? [] : rules.find(query, ruleContexts, now))
 }
 
 /** Runs a query on an index; `paging` is the requested part of the result. */
@@ -105,14 +105,14 @@ function queryIndex(
   limitConditions(filters, chosen, optionalFilters)
   return runQuery(index.engine, {
     text: rules.query,
-    textRules: textRulesOf(index, parameters),
+    textRules: toTextRules(index, parameters),
     searchIn: parameters.restrictSearchableAttributes ?? null,
     filters: [...parameters.scope, ...rules.filters].flatMap(parseFilters).concat(filters),
     chosen,
     optionalFilters,
-    ...sortingOf(index.settings),
-    measures: measuresOf(parameters.ruleContexts),
-    promoted: index.hasPlaces ? [...rules.promoted, ...pinnedOf(index, parameters)] : [],
+    ...getSorting(index.settings),
+    measures: readMeasures(parameters.ruleContexts),
+    promoted: index.canPin ? [...rules.promoted, ...findPinned(index, parameters)] : [],
     hidden: rules.hidden,
     // As on the hosted engine, `enableReRanking: false` disables what was learned.
     learned: parameters.enableReRanking === false ? null : index.learnedFor(rules.query),
@@ -122,12 +122,12 @@ function queryIndex(
 }
 
 /** The pieces pinned in a category, for a list without a query. With a query, results are ranked by relevance. */
-function pinnedOf({ pinnedIn }: OpenIndex, { query, ruleContexts, enableRules }: ReadParameters) {
+function findPinned({ pinnedIn }: OpenIndex, { query, ruleContexts, enableRules }: ReadParameters) {
   if (query || enableRules === false) return []
   return [{ objectIDs: (ruleContexts ?? []).flatMap(pinnedIn), position: 0 }]
 }
 
-function pagingOf({ settings }: OpenIndex, parameters: ReadParameters) {
+function getPaging({ settings }: OpenIndex, parameters: ReadParameters) {
   const limit = settings.paginationLimitedTo ?? PAGINATION_LIMIT
   if (parameters.length !== undefined) {
     const offset = parameters.offset ?? 0
@@ -176,7 +176,7 @@ function restrict<Result extends object>(
 }
 
 /** How the words of a query are matched: by its parameters, otherwise by the settings of the index. */
-function textRulesOf(
+function toTextRules(
   { settings, synonyms }: OpenIndex,
   parameters: SearchParameters,
 ): TextRules & QueryRules {

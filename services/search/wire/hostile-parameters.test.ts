@@ -22,7 +22,7 @@ beforeAll(async () => {
     database,
     clock: testClock(),
     ...KEYS,
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
   })
   const records = Array.from({ length: 500 }, (_, at) => ({
     objectID: String(at),

@@ -3,7 +3,7 @@ import type { Part } from '#domain/search/understanding/reading.ts'
 import type { EngineResponse } from '../engine/run-query.ts'
 import type { MatchedWord } from '../text/match-text.ts'
 import type { TextIndex } from '../text/text-index.ts'
-import { wordsOf } from '../text/words.ts'
+import { splitWords } from '../text/words.ts'
 
 type CorrectedQuery = { queryAfterRemoval?: string; correctedQuery?: string; reading?: QueryReading }
 
@@ -11,17 +11,19 @@ type CorrectedQuery = { queryAfterRemoval?: string; correctedQuery?: string; rea
  * How a query was interpreted, if not literally: the query with dropped words in `<em>` tags, and the query with its
  * typos corrected.
  */
-export function readingOf(
+export function describeReading(
   index: TextIndex,
   query: string,
   { words, understood }: Pick<EngineResponse, 'words' | 'understood'>,
 ): CorrectedQuery {
   const removed = new Set(words.filter(({ isRemoved }) => isRemoved).map(({ word }) => word))
-  const mended = new Map([
+  const corrections = new Map([
     ...(understood?.corrected ?? []),
-    ...words.flatMap((matched) => mend(index, matched)),
+    ...words.flatMap((matched) => findCorrection(index, matched)),
   ])
-  const corrected = replaceWords(query, (word, own) => (removed.has(word) ? '' : (mended.get(word) ?? own)))
+  const corrected = replaceWords(query, (word, own) =>
+    removed.has(word) ? '' : (corrections.get(word) ?? own),
+  )
     .replace(/\s+/g, ' ')
     .trim()
   return {
@@ -33,14 +35,14 @@ export function readingOf(
         }
       : {}),
     // The last word may have been corrected to itself: `Bierglas`.
-    ...(mended.size > 0 && corrected.toLowerCase() !== query.trim().toLowerCase()
+    ...(corrections.size > 0 && corrected.toLowerCase() !== query.trim().toLowerCase()
       ? { correctedQuery: corrected }
       : {}),
-    ...(understood ? { reading: readingWire(understood) } : {}),
+    ...(understood ? { reading: toWireReading(understood) } : {}),
   }
 }
 
-function readingWire({
+function toWireReading({
   reading,
   dropped,
   exactCount,
@@ -64,7 +66,7 @@ function readingWire({
 }
 
 /** The most likely correction of a word without a match: the most frequent of the nearest words. */
-function mend(index: TextIndex, { word, expansions, isRemoved }: MatchedWord): [string, string][] {
+function findCorrection(index: TextIndex, { word, expansions, isRemoved }: MatchedWord): [string, string][] {
   if (isRemoved || expansions.length === 0 || expansions.some(({ typos }) => typos === 0)) return []
   const least = Math.min(...expansions.map(({ typos }) => typos))
   const nearest = expansions.filter(({ typos, cost }) => typos === least && cost === 0)
@@ -74,5 +76,5 @@ function mend(index: TextIndex, { word, expansions, isRemoved }: MatchedWord): [
 }
 
 function replaceWords(query: string, replace: (word: string, own: string) => string): string {
-  return query.replace(/[\p{L}\p{N}\p{M}]+/gu, (own) => replace(wordsOf(own)[0] ?? own, own))
+  return query.replace(/[\p{L}\p{N}\p{M}]+/gu, (own) => replace(splitWords(own)[0] ?? own, own))
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
+import { isNestedTooDeep } from '#services/kernel/json-nesting.ts'
 import { badRequest, WireError } from '../wire-error.ts'
 
 /** The maximum size of a body, also after decompression. */
@@ -21,14 +21,14 @@ export async function readBody<Body>(
 ): Promise<Body> {
   const isZipped = context.req.header('content-encoding') === 'gzip'
   const text = isZipped ? await readZipped(context, maxBytes) : await context.req.text()
-  if (Buffer.byteLength(text) > maxBytes) throw tooLarge()
+  if (Buffer.byteLength(text) > maxBytes) throw tooLargeError()
   const parsed = schema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw badRequest(`invalid ${issue?.path.join('.') || 'request body'}: ${issue?.message ?? ''}`)
 }
 
-export function tooLarge(): WireError {
+export function tooLargeError(): WireError {
   return new WireError(413, 'Record quota or request size exceeded')
 }
 
@@ -43,7 +43,7 @@ async function readZipped(context: Context, maxOutputLength: number): Promise<st
 
 function parseJson(text: string): unknown {
   if (text === '') return {}
-  if (nestsTooDeep(text)) throw badRequest('The request body nests too deep')
+  if (isNestedTooDeep(text)) throw badRequest('The request body nests too deep')
   try {
     return JSON.parse(text)
   } catch {

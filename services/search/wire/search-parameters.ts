@@ -76,7 +76,7 @@ export type ReadParameters = SearchParameters & {
 /** Restrictions of a key on every search; see `Access`. */
 type KeyRestrictions = { filters: readonly string[]; parameters: Readonly<Record<string, unknown>> }
 
-const NO_DEMANDS: KeyRestrictions = { filters: [], parameters: {} }
+const NO_RESTRICTIONS: KeyRestrictions = { filters: [], parameters: {} }
 
 /**
  * Parses the parameters of one search: at the top level of the request, or as a query string (or an object)
@@ -84,17 +84,17 @@ const NO_DEMANDS: KeyRestrictions = { filters: [], parameters: {} }
  */
 export function readSearchParameters(
   request: Readonly<Record<string, unknown>>,
-  demands: KeyRestrictions = NO_DEMANDS,
+  restrictions: KeyRestrictions = NO_RESTRICTIONS,
 ): ReadParameters {
   const { params, indexName: _, type: __, facet: ___, ...direct } = request
   const nested = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params
   const sent = { ...direct, ...(nested as Record<string, unknown> | undefined) }
-  const counted = { ...sent, ...demands.parameters }
+  const counted = { ...sent, ...restrictions.parameters }
   const given = Object.fromEntries(
     Object.entries(counted).filter(([, value]) => value !== null && value !== ''),
   )
   const parsed = searchParameters.safeParse(given)
-  if (parsed.success) return { ...parsed.data, sent, scope: demands.filters }
+  if (parsed.success) return { ...parsed.data, sent, scope: restrictions.filters }
   const [issue] = parsed.error.issues
   throw badRequest(`invalid value for ${issue?.path.join('.') ?? 'params'}: ${issue?.message ?? ''}`)
 }

@@ -6,9 +6,9 @@ import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { ROLES } from '#domain/team/roles.ts'
 import type { DayRange } from '#domain/tracking/figure-range.ts'
 import { figureRange, rangeBefore, rangeParts, rangeUnit } from '#domain/tracking/figure-range.ts'
-import { funnelOf } from '#domain/tracking/funnel.ts'
+import { computeFunnel } from '#domain/tracking/funnel.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 
 /** The maximum number of rows. */
@@ -56,7 +56,8 @@ export function teamFigures(): TeamRoute {
     isPersonal: false,
     async handle({ database: { db }, now, timeZone, query }) {
       const range = figureRange(query.from, query.to, calendarDateIn(timeZone, now))
-      if (range === null) return refused(400, 'request-malformed', [{ path: 'from', code: 'invalid' }])
+      if (range === null)
+        return refusedResponse(400, 'request-malformed', [{ path: 'from', code: 'invalid' }])
       const before = rangeBefore(range)
       const unit = rangeUnit(range)
       const all = { from: before.from, start: range.from, to: range.to }
@@ -89,8 +90,8 @@ export function teamFigures(): TeamRoute {
         visitsBefore: sumOf(earlier),
         searches: searches(true),
         searchesBefore: searches(false),
-        funnel: funnelOf(current),
-        funnelBefore: funnelOf(earlier),
+        funnel: computeFunnel(current),
+        funnelBefore: computeFunnel(earlier),
         rows,
         arrivals,
       } satisfies FiguresResponse)
@@ -100,11 +101,11 @@ export function teamFigures(): TeamRoute {
 
 /** Returns the rows with the most visits, in either range. */
 function topRows(counted: readonly CountedVisits[]): FigureRow[] {
-  const rows = [...Map.groupBy(counted, ({ key }) => key)].map(([key, ofKey]) => {
-    const current = ofKey.filter(({ isNow }) => isNow)
+  const rows = [...Map.groupBy(counted, ({ key }) => key)].map(([key, countedForKey]) => {
+    const current = countedForKey.filter(({ isNow }) => isNow)
     const sum = (of: readonly CountedVisits[]) => of.reduce((total, { visits }) => total + visits, 0)
     const visits = sum(current)
-    return { key, visits, before: sum(ofKey) - visits, funnel: funnelOf(current) }
+    return { key, visits, before: sum(countedForKey) - visits, funnel: computeFunnel(current) }
   })
   return rows
     .toSorted((a, b) => b.visits - a.visits || b.before - a.before || a.key.localeCompare(b.key))
@@ -139,7 +140,11 @@ async function readArrivals(db: Queryable, { from, to }: DayRange): Promise<Figu
   const { rows } = await db.execute<{ consent: keyof FiguresResponse['arrivals']; count: number }>(sql`
     select consent, sum(count)::int as count from tracking.arrivals
     where day between ${from} and ${to} group by consent`)
-  const countOf = (consent: keyof FiguresResponse['arrivals']) =>
+  const countArrivals = (consent: keyof FiguresResponse['arrivals']) =>
     rows.find((row) => row.consent === consent)?.count ?? 0
-  return { granted: countOf('granted'), declined: countOf('declined'), none: countOf('none') }
+  return {
+    granted: countArrivals('granted'),
+    declined: countArrivals('declined'),
+    none: countArrivals('none'),
+  }
 }

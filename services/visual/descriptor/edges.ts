@@ -13,7 +13,7 @@ export function describeEdges(frame: Frame): Float32Array {
   for (let y = 1; y < FRAME_SIDE - 1; y++) {
     for (let x = 1; x < FRAME_SIDE - 1; x++) {
       const at = y * FRAME_SIDE + x
-      const [dx, dy] = steepest([l, a, b], weights, at)
+      const [dx, dy] = findSteepestGradient([l, a, b], weights, at)
       const strength = Math.hypot(dx, dy)
       if (strength < 2) continue
       const direction =
@@ -25,7 +25,11 @@ export function describeEdges(frame: Frame): Float32Array {
 }
 
 /** Returns the gradient of the channel that changes most. The outline of the piece counts as a channel. */
-function steepest(channels: readonly Float32Array[], weights: Float32Array, at: number): [number, number] {
+function findSteepestGradient(
+  channels: readonly Float32Array[],
+  weights: Float32Array,
+  at: number,
+): [number, number] {
   let best: [number, number] = [
     25 * ((weights[at + 1] ?? 0) - (weights[at - 1] ?? 0)),
     25 * ((weights[at + FRAME_SIDE] ?? 0) - (weights[at - FRAME_SIDE] ?? 0)),

@@ -64,13 +64,13 @@ export function createDescriptorEmbedder(): Embedder {
 function describePicture(given: LabPicture): Float32Array {
   const foreground = findForeground(given)
   const isGray = isColorless(given)
-  const picture = isGray ? given : inGroundLight(given, foreground.ground)
+  const picture = isGray ? given : correctColors(given, foreground.ground)
   const frame = cutFrame(picture, foreground)
-  return joined([
+  return concatenate([
     [WEIGHTS.colours, isGray ? new Float32Array(COLOUR_LENGTH) : describeColours(picture, foreground)],
-    [WEIGHTS.layout, both(frame, describeLayout)],
-    [WEIGHTS.edges, both(frame, describeEdges)],
-    [WEIGHTS.outline, both(frame, describeOutline)],
+    [WEIGHTS.layout, averageWithMirror(frame, describeLayout)],
+    [WEIGHTS.edges, averageWithMirror(frame, describeEdges)],
+    [WEIGHTS.outline, averageWithMirror(frame, describeOutline)],
     [WEIGHTS.texture, describeTexture(picture, foreground)],
   ])
 }
@@ -83,13 +83,13 @@ function isColorless({ a, b }: LabPicture): boolean {
 /**
  * Returns the mean for a piece and its mirror image, since a sofa seen from the left resembles one seen from the right.
  */
-function both(frame: Frame, measure: (frame: Frame) => Float32Array): Float32Array {
+function averageWithMirror(frame: Frame, measure: (frame: Frame) => Float32Array): Float32Array {
   const other = measure(mirrored(frame))
   return measure(frame).map((value, at) => (value + (other[at] ?? 0)) / 2)
 }
 
 /** Concatenates the parts, each scaled by the square root of its weight, so that dot products are weighted means. */
-function joined(parts: readonly (readonly [number, Float32Array])[]): Float32Array {
+function concatenate(parts: readonly (readonly [number, Float32Array])[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, [, part]) => sum + part.length, 0))
   let at = 0
   for (const [weight, part] of parts) {
@@ -104,7 +104,7 @@ function joined(parts: readonly (readonly [number, Float32Array])[]): Float32Arr
 }
 
 /** Corrects the colors by comparing the background with the studio's, since tinted light also tints the background. */
-function inGroundLight(picture: LabPicture, ground: Ground): LabPicture {
+function correctColors(picture: LabPicture, ground: Ground): LabPicture {
   if (!isPlain(ground)) return picture
   return {
     ...picture,

@@ -108,16 +108,16 @@ function span(weights: Float64Array): [number, number] {
  */
 function findSalient(picture: LabPicture): Float32Array | null {
   const { width, height } = picture
-  const common = coloursOfBorder(picture)
+  const common = countBorderColors(picture)
   const rare = Uint8Array.from({ length: width * height }, (_, at) =>
-    (common.get(cellOf(picture, at)) ?? 0) < RARE_BELOW ? 1 : 0,
+    (common.get(getCell(picture, at)) ?? 0) < RARE_BELOW ? 1 : 0,
   )
-  const weights = weightiest(rare, picture)
+  const weights = findHeaviestComponent(rare, picture)
   const area = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
   return area < AREA_MIN ? null : weights
 }
 
-function coloursOfBorder(picture: LabPicture): Map<number, number> {
+function countBorderColors(picture: LabPicture): Map<number, number> {
   const { width, height } = picture
   const depth = Math.round(Math.min(width, height) * 0.14)
   const counts = new Map<number, number>()
@@ -125,7 +125,7 @@ function coloursOfBorder(picture: LabPicture): Map<number, number> {
   for (let at = 0; at < width * height; at++) {
     const [x, y] = [at % width, Math.floor(at / width)]
     if (x >= depth && y >= depth && x < width - depth && y < height - depth) continue
-    const cell = cellOf(picture, at)
+    const cell = getCell(picture, at)
     counts.set(cell, (counts.get(cell) ?? 0) + 1)
     total++
   }
@@ -133,7 +133,7 @@ function coloursOfBorder(picture: LabPicture): Map<number, number> {
 }
 
 /** Returns the connected component with the largest weight. The weight favors the middle. */
-function weightiest(mask: Uint8Array, { width, height }: LabPicture): Float32Array {
+function findHeaviestComponent(mask: Uint8Array, { width, height }: LabPicture): Float32Array {
   const parts = new Int32Array(mask.length)
   let best = { part: 0, weight: 0 }
   let count = 0
@@ -161,7 +161,7 @@ function weightiest(mask: Uint8Array, { width, height }: LabPicture): Float32Arr
   return Float32Array.from(parts, (part) => (part === best.part && part !== 0 ? 1 : 0))
 }
 
-function cellOf({ l, a, b }: LabPicture, at: number): number {
+function getCell({ l, a, b }: LabPicture, at: number): number {
   const hue = (value: number) => Math.min(CELLS - 1, Math.max(0, Math.floor(value / HUE_STEP) + CELLS / 2))
   return (Math.floor((l[at] ?? 0) / LIGHTNESS_STEP) * CELLS + hue(a[at] ?? 0)) * CELLS + hue(b[at] ?? 0)
 }

@@ -33,7 +33,7 @@ const TERMS = 6
  */
 export function findGround(picture: LabPicture): Ground {
   const { width, height } = picture
-  const border = borderOf(width, height)
+  const border = listBorderPixels(width, height)
   let inliers = border
   let surface = surfaceFrom(picture, inliers)
   for (let round = 0; round < ROUNDS; round++) {
@@ -49,7 +49,7 @@ export function findGround(picture: LabPicture): Ground {
 
 type Surface = Pick<Ground, 'l' | 'a' | 'b'>
 
-function borderOf(width: number, height: number): number[] {
+function listBorderPixels(width: number, height: number): number[] {
   const depth = Math.max(2, Math.round(Math.min(width, height) * BORDER_SHARE))
   const border: number[] = []
   for (let y = 0; y < height; y++) {

@@ -15,7 +15,7 @@ export type OpeningRules = {
 }
 
 /** Limits concurrency, since decoding a picture may take 240 MB. */
-const inTurn = createWorkQueue(2)
+const runInTurn = createWorkQueue(2)
 /** The minimum side length in pixels. Nothing is recognizable below it. */
 const SIDE_MIN = 16
 /** The longer side of pictures passed to embedders, in pixels. */
@@ -31,12 +31,12 @@ export async function openPicture(
   { kinds, region }: OpeningRules,
 ): Promise<Result<RgbPicture, PictureRefusalCode>> {
   if (!kinds.some((kind) => isKind(bytes, kind))) return refuse('picture-type')
-  return inTurn(async () => {
+  return runInTurn(async () => {
     try {
       const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
       const { width, height } = uprightSize(metadata)
       if (width * height > PIXELS_MAX) return refuse('picture-too-many-pixels')
-      const box = region ? boxOf(region, width, height) : { left: 0, top: 0, width, height }
+      const box = region ? toPixelBox(region, width, height) : { left: 0, top: 0, width, height }
       if (box.width < SIDE_MIN || box.height < SIDE_MIN) return refuse('picture-too-small')
       return ok(await decode(bytes, box))
     } catch {
@@ -61,7 +61,7 @@ function uprightSize({ width, height, orientation = 1 }: Metadata): { width: num
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }
 
-function boxOf({ left, top, width, height }: PictureRegion, fullWidth: number, fullHeight: number): Box {
+function toPixelBox({ left, top, width, height }: PictureRegion, fullWidth: number, fullHeight: number): Box {
   const x = Math.min(fullWidth - 1, Math.round(left * fullWidth))
   const y = Math.min(fullHeight - 1, Math.round(top * fullHeight))
   return {
@@ -85,12 +85,12 @@ async function decode(bytes: Uint8Array, box: Box): Promise<RgbPicture> {
   return {
     width: info.width,
     height: info.height,
-    rgb: info.channels === 3 ? data : threeOf(data, info.channels),
+    rgb: info.channels === 3 ? data : toThreeChannels(data, info.channels),
   }
 }
 
 /** Returns three channels, since grayscale pictures may have only one. */
-function threeOf(data: Uint8Array, channels: number): Uint8Array {
+function toThreeChannels(data: Uint8Array, channels: number): Uint8Array {
   return Uint8Array.from({ length: (data.length / channels) * 3 }, (_, at) => {
     const pixel = Math.floor(at / 3) * channels
     return data[channels >= 3 ? pixel + (at % 3) : pixel] ?? 0

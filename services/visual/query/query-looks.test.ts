@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VisualMatch } from '#contracts/visual.ts'
-import { looksOfPicture, nearestToAny, readLooks, writeLooks } from './query-looks.ts'
+import { computeLooks, nearestToAny, readLooks, writeLooks } from './query-looks.ts'
 
 const ONE = Int8Array.of(1, 2, 3)
 const OTHER = Int8Array.of(4, 5, 6)
@@ -17,7 +17,7 @@ test('a product counts by its likeness to the nearest look, and later looks coun
 test('a picture that resembles nothing finds nothing', async () => {
   const embedder = { name: 'x', length: 3, embed: async () => Float32Array.of(1, 2, 3) }
   const gray = { width: 20, height: 20, rgb: new Uint8Array(1200).fill(128) }
-  const looks = await looksOfPicture(gray, embedder, () => [match('1', 0.9)])
+  const looks = await computeLooks(gray, embedder, () => [match('1', 0.9)])
   expect(looks.map((look) => [...look])).toEqual([[0, 0, 0]])
   expect(nearestToAny(looks, 10, () => [match('1', 0)])).toEqual([])
 })

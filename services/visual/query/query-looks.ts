@@ -53,13 +53,13 @@ const BRIGHTER_SHARE = 0.02
  * Returns the looks used to search for a picture: those of its whole views, then those of the parts that most resemble
  * a product. A picture of a single color has a look that nothing resembles.
  */
-export async function looksOfPicture(
+export async function computeLooks(
   picture: RgbPicture,
   embedder: Embedder,
   nearest: Nearest,
 ): Promise<readonly Look[]> {
   const look = async (view: RgbPicture) => toLook(await embedder.embed(view))
-  const { wholes, parts } = await viewsOf(picture)
+  const { wholes, parts } = await findViews(picture)
   if (wholes.length === 0) return [new Int8Array(embedder.length)]
   const found: { look: Look; likeness: number }[] = []
   for (const part of parts) {
@@ -97,27 +97,27 @@ export function readLooks(text: string, length: number): readonly Look[] | null 
 }
 
 /** Returns the views of a picture used for searching. Views taken in low light are brightened. */
-async function viewsOf(picture: RgbPicture): Promise<Views> {
+async function findViews(picture: RgbPicture): Promise<Views> {
   const photo = findPhoto(picture)
   const lit = (photo ? [picture, photo] : [picture]).map((view) => brighten(view) ?? view)
-  const grounds = await Promise.all(lit.map(groundOf))
+  const grounds = await Promise.all(lit.map(classifyGround))
   const isRoom = grounds.at(-1) === 'furnished'
   return {
     // An object may have been mistaken for a photo, which is then empty.
     wholes: lit.filter((_, at) => grounds[at] !== 'all'),
-    parts: isRoom ? partsOf(lit.at(-1) ?? picture) : [],
+    parts: isRoom ? cutParts(lit.at(-1) ?? picture) : [],
   }
 }
 
 /** Returns whether a picture shows something on a plain background, a furnished room, or nothing but background. */
-async function groundOf(picture: RgbPicture): Promise<'plain' | 'furnished' | 'all'> {
+async function classifyGround(picture: RgbPicture): Promise<'plain' | 'furnished' | 'all'> {
   const { ground, weights } = findForeground(toLab(await shrink(picture, GROUND_SIDE)))
   if (!isPlain(ground)) return 'furnished'
   const share = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
   return share < SHOWN_MIN ? 'all' : 'plain'
 }
 
-function partsOf(picture: RgbPicture): RgbPicture[] {
+function cutParts(picture: RgbPicture): RgbPicture[] {
   return OFFSETS.flatMap((down) =>
     OFFSETS.map((across) => cutPart(picture, { down, across, share: PART_SHARE })),
   )

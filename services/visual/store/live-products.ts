@@ -55,8 +55,8 @@ export class LiveProducts {
   }
 
   /** Returns the look of the product's first picture, or null if it has none. */
-  lookOf(number: number): Look | null {
-    return this.#products.lookOf(number)
+  getLook(number: number): Look | null {
+    return this.#products.getLook(number)
   }
 
   /** Follows changes. Each notification is sent only once, so a failed read is retried. */
@@ -110,7 +110,7 @@ class ProductLooks {
     else this.#picturesOf.set(number, slots)
   }
 
-  lookOf(number: number): Look | null {
+  getLook(number: number): Look | null {
     const [first] = this.#picturesOf.get(number) ?? []
     return first === undefined ? null : this.#vectors.at(first)
   }

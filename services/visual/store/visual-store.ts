@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ProductPictures } from '#contracts/visual.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { type Look, lookOf } from '../look.ts'
+import { fromBytes, type Look } from '../look.ts'
 import { pictureTable, productTable, stateTable } from './visual-tables.ts'
 
 export const VISUAL_CHANGES = 'visual_changes'
@@ -81,5 +81,5 @@ export async function readLooks(
     .select({ id: pictureTable.id, look: pictureTable.look })
     .from(pictureTable)
     .where(and(eq(pictureTable.embedding, embedding), inArray(pictureTable.id, [...ids])))
-  return new Map(rows.map(({ id, look }) => [id, lookOf(look)]))
+  return new Map(rows.map(({ id, look }) => [id, fromBytes(look)]))
 }

@@ -10,7 +10,7 @@ const isInstalled = await loadTransformers().then(
   () => true,
   () => false,
 )
-const aFolder = () => mkdtemp(join(tmpdir(), 'model-'))
+const createFolder = () => mkdtemp(join(tmpdir(), 'model-'))
 
 /** A picture with one color in the upper half and another in the lower half. */
 function halves(above: readonly number[], below: readonly number[], side = 64) {
@@ -22,15 +22,15 @@ function halves(above: readonly number[], below: readonly number[], side = 64) {
 }
 
 test.skipIf(isInstalled)('without the library the start says how to get it', async () => {
-  const opened = openTransformerEmbedder({ model: await aFolder(), cacheFolder: await aFolder() })
+  const opened = openTransformerEmbedder({ model: await createFolder(), cacheFolder: await createFolder() })
   await expect(opened).rejects.toThrow(/npm install --no-save @huggingface\/transformers/)
 })
 
 describe.runIf(isInstalled)('with the library', () => {
   test('a model in a folder turns pictures into vectors', async () => {
-    const model = await aFolder()
+    const model = await createFolder()
     await writeTinyModel(model)
-    const embedder = await openTransformerEmbedder({ model, cacheFolder: await aFolder() })
+    const embedder = await openTransformerEmbedder({ model, cacheFolder: await createFolder() })
     expect(embedder).toMatchObject({ name: `transformer:${model}`, length: 12 })
 
     const [red, blue] = [
@@ -49,8 +49,8 @@ describe.runIf(isInstalled)('with the library', () => {
   })
 
   test('without a model in the folder, the start fails with one line', async () => {
-    const model = await aFolder()
-    const opened = openTransformerEmbedder({ model, cacheFolder: await aFolder() })
+    const model = await createFolder()
+    const opened = openTransformerEmbedder({ model, cacheFolder: await createFolder() })
     await expect(opened).rejects.toThrow(/^Cannot open EMBEDDING_MODEL .* \(.*\)\.$/)
   })
 })

@@ -42,7 +42,7 @@ export async function openTransformerEmbedder(settings: TransformerSettings): Pr
   const library = await loadTransformers()
   const extract = await openModel(library, settings)
   const embed = async ({ width, height, rgb }: RgbPicture) =>
-    vectorOf(await extract(new library.RawImage(new Uint8ClampedArray(rgb), width, height, 3)))
+    toVector(await extract(new library.RawImage(new Uint8ClampedArray(rgb), width, height, 3)))
   const sample = await embed({ width: 32, height: 32, rgb: new Uint8Array(32 * 32 * 3).fill(128) })
   return { name: `transformer:${settings.model}`, length: sample.length, embed }
 }
@@ -59,14 +59,14 @@ async function openModel(
   try {
     const name = isFolder ? basename(resolve(model)) : model
     return await library.pipeline('image-feature-extraction', name, { device: 'cpu', dtype: 'fp32' })
-  } catch (fault) {
-    const reason = fault instanceof Error ? fault.message.split('\n')[0] : 'unknown'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown'
     throw new StartFault(`Cannot open EMBEDDING_MODEL ${model} (${reason}).`)
   }
 }
 
 /** Returns the vector of a picture. If there are several tokens, the first represents the whole picture. */
-function vectorOf({ dims, data }: Features): Float32Array {
+function toVector({ dims, data }: Features): Float32Array {
   return data.slice(0, dims.at(-1) ?? data.length)
 }
 

@@ -20,7 +20,7 @@ type FeedTools = { database: Database; embedder: Embedder; knownLooks: KnownLook
 /** The routes that import the catalog: products with their pictures, and new pictures. */
 export function feedRoutes({ database: { db }, embedder, knownLooks }: FeedTools): Hono {
   const app = new Hono()
-  const lookOf = async (picture: Uint8Array): Promise<Result<Look, PictureRefusalCode>> => {
+  const findLook = async (picture: Uint8Array): Promise<Result<Look, PictureRefusalCode>> => {
     const known = await knownLooks?.find(picture)
     if (known) return ok(known)
     const opened = await openPicture(picture, { kinds: HOUSE_KINDS, region: null })
@@ -44,7 +44,7 @@ export function feedRoutes({ database: { db }, embedder, knownLooks }: FeedTools
     const picture = pictureQuery.safeParse(context.req.query())
     if (!picture.success) return context.json({ code: 'request-malformed' }, 400)
     const bytes = new Uint8Array(await context.req.arrayBuffer())
-    const look = await lookOf(bytes)
+    const look = await findLook(bytes)
     if (!look.ok) return refused(context, look.code)
     await savePicture(db, { ...picture.data, embedding: embedder.name, look: look.value })
     return context.body(null, 204)

@@ -6,7 +6,7 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Embedder } from '../embedder.ts'
 import { type Look, writeLook } from '../look.ts'
 import { openPicture } from '../picture/open-picture.ts'
-import { looksOfPicture, type Nearest, nearestToAny, readLooks, writeLooks } from '../query/query-looks.ts'
+import { computeLooks, type Nearest, nearestToAny, readLooks, writeLooks } from '../query/query-looks.ts'
 import type { LiveProducts } from '../store/live-products.ts'
 import { refused } from './refused.ts'
 
@@ -37,9 +37,12 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
     }
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     if (bytes.length === 0) return refused(context, 'picture-missing')
-    const picture = await openPicture(bytes, { kinds: UPLOADED_KINDS, region: regionOf(context.req.query()) })
+    const picture = await openPicture(bytes, {
+      kinds: UPLOADED_KINDS,
+      region: readRegion(context.req.query()),
+    })
     if (!picture.ok) return refused(context, picture.code)
-    return sendMatches(context, await looksOfPicture(picture.value, embedder, nearest))
+    return sendMatches(context, await computeLooks(picture.value, embedder, nearest))
   })
 
   app.get('/searches/:look', (context) => {
@@ -49,7 +52,7 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
 
   app.get('/products/:number/similar', (context) => {
     const number = Number(context.req.param('number'))
-    const look = products.lookOf(number)
+    const look = products.getLook(number)
     if (!look) return context.json({ look: '', matches: [] } satisfies VisualResponse)
     const most = limit.parse(context.req.query('limit'))
     const matches = products.nearest(look, most + 1).filter((match) => match.number !== String(number))
@@ -59,7 +62,7 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
 }
 
 /** Returns the region of a query. An incomplete region is ignored. */
-function regionOf(query: Record<string, string>): PictureRegion | null {
+function readRegion(query: Record<string, string>): PictureRegion | null {
   const region = pictureRegion.safeParse(query)
   return region.success ? region.data : null
 }

@@ -9,11 +9,11 @@ export const localeRichText = defineType({
   fields: [localisedRichText('content'), ...targeting()],
   preview: {
     select: { paragraphs: 'content.en' },
-    prepare: ({ paragraphs }) => ({ title: firstWordsOf(paragraphs) || 'Text', subtitle: 'Text' }),
+    prepare: ({ paragraphs }) => ({ title: getFirstWords(paragraphs) || 'Text', subtitle: 'Text' }),
   },
 })
 
-function firstWordsOf(paragraphs: unknown): string {
+function getFirstWords(paragraphs: unknown): string {
   const [first] = Array.isArray(paragraphs) ? paragraphs : []
   const spans: unknown[] = first?.children ?? []
   const words = spans.map((span) => (isSpan(span) ? span.text : '')).join('')

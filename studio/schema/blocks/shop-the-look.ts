@@ -28,12 +28,12 @@ export const shopTheLook = defineType({
 
 /** Validates that each piece appears only once in a picture. */
 export function withoutDuplicates(spots: readonly unknown[] | undefined): true | string {
-  const skus = (spots ?? []).flatMap(skuOf)
+  const skus = (spots ?? []).flatMap(getSku)
   const repeated = skus.find((sku, index) => skus.indexOf(sku) < index)
   return repeated === undefined ? true : `The piece ${repeated} is in the picture twice.`
 }
 
-function skuOf(spot: unknown): string[] {
+function getSku(spot: unknown): string[] {
   const sku = typeof spot === 'object' && spot !== null && 'sku' in spot ? spot.sku : undefined
   return typeof sku === 'string' ? [sku.toLowerCase()] : []
 }

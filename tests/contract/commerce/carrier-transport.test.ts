@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import {
-  deadAddress,
   dropConnection,
   type Fault,
   type FaultServer,
+  getDeadAddress,
   json,
   raw,
   startFaultServer,
@@ -53,6 +53,6 @@ test.each([
 
 test('an unreachable carrier means no shipments', async () => {
   const problems: unknown[] = []
-  expect(await getShipments(await deadAddress(), problems)).toEqual(UNAVAILABLE)
+  expect(await getShipments(await getDeadAddress(), problems)).toEqual(UNAVAILABLE)
   expect(problems).toMatchObject([{ status: null }])
 })

@@ -20,12 +20,12 @@ const checkout = createCheckoutClient({
 })
 
 test('the browser that has the bag can open its checkout', async () => {
-  const cart = await aCart()
+  const cart = await createCart()
   expect(await visit(cart)).toMatchObject({ status: 'open', country: 'IT', lines: [{ quantity: 1 }] })
 })
 
 test('delivery and payment come after the address', async () => {
-  const cart = await aCart()
+  const cart = await createCart()
   expect(await visit(cart, '/payment')).toMatchObject({ leadsTo: `/it-it/checkout/${tokenOf(cart)}` })
   await sampleCheckout(shop, cart).save()
   expect(await visit(cart, '/payment')).toMatchObject({ status: 'open', email: 'ada@example.com' })
@@ -45,7 +45,7 @@ test('where a piece does not ship only the first step opens, to choose another c
 })
 
 test('a cart that was ordered redirects to its order, and the bag is empty', async () => {
-  const cart = await aCart()
+  const cart = await createCart()
   await sampleCheckout(shop, cart).save()
   const { body } = await sampleCheckout(shop, cart).place()
   const response = await visit(cart, '/payment')
@@ -56,17 +56,17 @@ test('a cart that was ordered redirects to its order, and the bag is empty', asy
 })
 
 test('a browser with the key of the cart that did not enter the details gets its own code, and sees nothing else', async () => {
-  const cart = await aCart()
+  const cart = await createCart()
   await sampleCheckout(shop, cart).save()
-  const data = { code: 'opened-elsewhere', token: tokenOf(cart), isOwnBag: true, isSignedIn: false }
+  const data = { code: 'opened-elsewhere', token: tokenOf(cart), isOwnCart: true, isSignedIn: false }
   const stranger = 'the-secret-of-another-browser-0002'
   expect(await visit(cart, '/payment', undefined, stranger)).toMatchObject({ data, init: { status: 403 } })
   const withKeyAlone = `checkout=${tokenOf(cart)}.${/key=(.+)$/.exec(cart)?.[1]}`
-  expect(await visit(cart, '', withKeyAlone, stranger)).toMatchObject({ data: { ...data, isOwnBag: false } })
+  expect(await visit(cart, '', withKeyAlone, stranger)).toMatchObject({ data: { ...data, isOwnCart: false } })
 })
 
 test('without a bag, or with an empty one, there is no checkout', async () => {
-  const cart = await aCart()
+  const cart = await createCart()
   expect(await visit(cart, '', '')).toMatchObject({ leadsTo: '/it-it/checkout/cart?refused=cart-not-found' })
   const { id } = await createSampleCart(createExecute(shop), 'IT')
   expect(await visit(id)).toMatchObject({ leadsTo: '/it-it/checkout/cart' })
@@ -85,7 +85,7 @@ test('a piece that can no longer be ordered is reported in the bag', async () =>
   ])
 })
 
-async function aCart(): Promise<string> {
+async function createCart(): Promise<string> {
   const { gid } = await addPiece(database)
   return (await createSampleCart(createExecute(shop), 'IT', [gid, 1])).id
 }

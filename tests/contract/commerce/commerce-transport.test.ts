@@ -5,10 +5,10 @@ import {
   createCommerceClient,
 } from '#clients/commerce/commerce-client.ts'
 import {
-  deadAddress,
   dropConnection,
   type Fault,
   type FaultServer,
+  getDeadAddress,
   json,
   once,
   raw,
@@ -159,7 +159,7 @@ describe('the commerce client when the service is unreachable', () => {
 
   test('a refused connection is reported as a failed fetch', async () => {
     const problems: CommerceProblem[] = []
-    const result = await client(await deadAddress(), problems).getProduct({ handle: 'lamp' }, context)
+    const result = await client(await getDeadAddress(), problems).getProduct({ handle: 'lamp' }, context)
     expect(result).toEqual({ ok: false, code: 'product-fetch-failed' })
     expect(problems).toMatchObject([{ code: 'service-unavailable', status: null }])
   })

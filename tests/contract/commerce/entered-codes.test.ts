@@ -24,7 +24,7 @@ const commerce = createCommerceClient({
 const ITALY = { country: 'IT', language: 'it', buyer: null } as const
 
 /** A cart with a piece for 100 euros, to which codes are applied. */
-async function openBag(visitorKey: string | null = null) {
+async function openCart(visitorKey: string | null = null) {
   const { gid } = await addPiece(database)
   const entered: string[] = []
   const { id: cartId } = await createSampleCart(createExecute(shop), 'IT', [gid, 1])
@@ -45,7 +45,7 @@ async function openBag(visitorKey: string | null = null) {
 
 // spec 3: cart: a promo code or gift code is entered in one field and removed
 test('one field accepts promotion codes and gift cards in any spelling, and both can be removed', async () => {
-  const { change, cart, cartId } = await openBag()
+  const { change, cart, cartId } = await openCart()
   expect(await change({ code: 'welcome-10' })).toMatchObject({ ok: true })
   expect(await change({ code: 'dono luna 2026 eu50' })).toMatchObject({ ok: true })
   expect(await cart()).toEqual({ promocodes: ['WELCOME10'], giftCards: ['EU50'] })
@@ -57,7 +57,7 @@ test('one field accepts promotion codes and gift cards in any spelling, and both
 })
 
 test('an unknown code changes nothing, and applied codes stay', async () => {
-  const { change, cart } = await openBag()
+  const { change, cart } = await openCart()
   await change({ code: 'WELCOME10' })
   expect(await change({ code: 'NOTHING' })).toEqual({ ok: false, code: 'promocode-failed' })
   await change({ code: 'DONO-LUNA-2026-EU50' })
@@ -66,7 +66,7 @@ test('an unknown code changes nothing, and applied codes stay', async () => {
 })
 
 test('several gift cards pay for one order in turn; one applied in another browser keeps its place', async () => {
-  const { change, cart } = await openBag()
+  const { change, cart } = await openCart()
   await change({ code: 'DONO-LUNA-2026-EU50' })
   const inOtherBrowser: string[] = []
   const held = { ok: false, code: 'gift-card-held' }
@@ -85,20 +85,20 @@ test('several gift cards pay for one order in turn; one applied in another brows
 })
 
 test('a gift card in another currency is refused with a reason of its own', async () => {
-  const { change, cart } = await openBag()
+  const { change, cart } = await openCart()
   expect(await change({ code: 'DONO-LUNA-2026-US50' })).toEqual({ ok: false, code: 'gift-card-currency' })
   expect(await cart()).toEqual({ promocodes: [], giftCards: [] })
 })
 
 test('the code of a gift card is never stored', async () => {
-  const { change } = await openBag()
+  const { change } = await openCart()
   await change({ code: 'DONO-LUNA-2026-EU50' })
   const rows = await database.db.select({ codes: carts.discountCodes }).from(carts)
   expect(JSON.stringify(rows)).not.toContain('DONO')
 })
 
 test('after too many attempts the field is blocked, even for a valid code', async () => {
-  const { change, cart } = await openBag('guesser')
+  const { change, cart } = await openCart('guesser')
   for (let guess = 0; guess < 15; guess++) await change({ code: `GUESS-${guess}` })
   const late = { ok: false, code: 'promocode-throttled' }
   expect(await change({ code: 'WELCOME10' })).toEqual(late)

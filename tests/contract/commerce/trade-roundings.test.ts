@@ -4,7 +4,7 @@ import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { parseDecimal } from '#domain/money/money.ts'
-import { tradePriceOf } from '#domain/money/trade-price.ts'
+import { computeTradePrice } from '#domain/money/trade-price.ts'
 import { ok } from '#domain/result.ts'
 import { createCommerce } from '#server/compose/clients.ts'
 import { importRows, LAGUNA_ROWS } from '#services/commerce/catalogue/fixtures/sample-catalogue.ts'
@@ -71,14 +71,14 @@ test.each([
     const context = { country: 'IT', language: 'en', buyer: BUYER } as const
     const scales = await commerce.findTradePrices([page.value.view.id], context)
     const scale = scales.ok ? scales.value.get(page.value.view.id) : undefined
-    expect(scale && tradePriceOf(steel.price, scale)?.amountMinor).toBe(expected)
+    expect(scale && computeTradePrice(steel.price, scale)?.amountMinor).toBe(expected)
 
     const checkout = await openSampleCheckout(service, [[steel.id, 1]], {
       accessToken: 'token',
       companyLocationId: LOCATION,
     })
-    const bag = await readCart(createExecute(service, 'private'), checkout.cartId)
-    expect(minorOf(bag?.lines.nodes[0]?.cost.amountPerQuantity.amount)).toBe(expected)
+    const cart = await readCart(createExecute(service, 'private'), checkout.cartId)
+    expect(minorOf(cart?.lines.nodes[0]?.cost.amountPerQuantity.amount)).toBe(expected)
 
     const order = await readSampleOrder(service, await checkout.place())
     expect(order.lines.map(({ unitPrice }) => minorOf(unitPrice.amount))).toEqual([expected])

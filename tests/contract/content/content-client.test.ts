@@ -3,7 +3,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import { isVisibleIn } from '#domain/content/country-visibility.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { type EmbeddedContent, startContent } from '../support/embedded-content.ts'
-import { frameOf } from '../support/frame-of.ts'
+import { readFrameFor } from '../support/frame-of.ts'
 import { SIDES } from '../support/served.ts'
 
 const asset = {
@@ -132,7 +132,7 @@ describe.each(SIDES)('the content client %s', (side) => {
   afterAll(() => content.close())
 
   test('reads a menu in the words and paths of the language', async () => {
-    expect((await frameOf(client, { locale: italian })).menu).toMatchObject({
+    expect((await readFrameFor(client, { locale: italian })).menu).toMatchObject({
       slug: 'consumer-menu',
       items: [
         {
@@ -164,21 +164,21 @@ describe.each(SIDES)('the content client %s', (side) => {
 
   test('leaves out a broken column, and reports it', async () => {
     content.problems.length = 0
-    const { menu } = await frameOf(client, { locale: english })
+    const { menu } = await readFrameFor(client, { locale: english })
     expect(menu?.items[0]?.columns).toHaveLength(2)
     const broken = content.problems.filter(({ what }) => what === 'menu consumer-menu, decor')
     expect(broken).toMatchObject([{ kind: 'content-broken', details: expect.stringContaining('url') }])
   })
 
   test('shows an entry only in its countries', async () => {
-    const german = await frameOf(client, { locale: { language: 'de', country: 'DE' } })
+    const german = await readFrameFor(client, { locale: { language: 'de', country: 'DE' } })
     expect(german.menu?.items.map(({ key }) => key)).toEqual(['decor', 'germans'])
-    const italians = await frameOf(client, { locale: italian })
+    const italians = await readFrameFor(client, { locale: italian })
     expect(italians.menu?.items.map(({ key }) => key)).toEqual(['decor'])
   })
 
   test('shows at most two editorial entries, each at its localized path', async () => {
-    const { menu } = await frameOf(client, { locale: italian })
+    const { menu } = await readFrameFor(client, { locale: italian })
     expect(menu?.editorials).toMatchObject([
       { type: 'collection', url: '/collections/primavera', title: 'Primavera' },
       { type: 'magazine', url: '/magazine/interviews/anna', title: 'Anna' },
@@ -186,14 +186,14 @@ describe.each(SIDES)('the content client %s', (side) => {
   })
 
   test('finds a menu by its id, or returns null', async () => {
-    expect((await frameOf(client, { menu: 'nowhere', locale: english })).menu).toBeNull()
+    expect((await readFrameFor(client, { menu: 'nowhere', locale: english })).menu).toBeNull()
   })
 
   test('reads drafts in preview only', async () => {
-    const published = (await frameOf(client, { locale: english })).footer
+    const published = (await readFrameFor(client, { locale: english })).footer
     const none = { legal: [], hasTradeProgram: false, privacyPath: null }
     expect(published).toEqual({ note: 'By hand', columns: [], ...none })
-    const preview = (await frameOf(client, { locale: english, isPreview: true })).footer
+    const preview = (await readFrameFor(client, { locale: english, isPreview: true })).footer
     const columns = [
       { key: 'a', title: 'Decor', links: [{ label: 'vases', url: '/categories/decor/vases' }] },
     ]
@@ -276,7 +276,7 @@ test('the service applies the same country rule as the domain', async () => {
   }))
   const footer = { _id: 'footer', _type: 'footer', columns: [{ _key: 'a', title: { en: 'All' }, links }] }
   const content = await startContent('in process', [footer])
-  const { footer: found } = await frameOf(content.client(), { locale: italian })
+  const { footer: found } = await readFrameFor(content.client(), { locale: italian })
   const shown = found?.columns[0]?.links.map(({ label }) => Number(label))
   const expected = cases.flatMap((each, index) => (isVisibleIn(each, 'IT') ? [index] : []))
   expect(shown).toEqual(expected)
@@ -288,7 +288,7 @@ test('responses are cached until they expire or are purged; drafts never are', a
   let nowMs = 1_000
   const client = content.client({ maxAgeMs: 1000, nowMs: () => nowMs })
   const note = async (isPreview = false) => {
-    return (await frameOf(client, { locale: english, isPreview })).footer?.note
+    return (await readFrameFor(client, { locale: english, isPreview })).footer?.note
   }
   const write = (_id: string, en: string) =>
     content.official({ token: 'write-token', perspective: 'raw' }).patch(_id).set({ 'note.en': en }).commit()

@@ -12,7 +12,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
 import { AUDIENCES } from '#domain/visitor/segments.ts'
 import { type EmbeddedContent, NOW, startContent } from '../support/embedded-content.ts'
-import { frameOf } from '../support/frame-of.ts'
+import { readFrameFor } from '../support/frame-of.ts'
 
 const english: Locale = { language: 'en', country: 'US' }
 const LOCALES: Locale[] = [
@@ -53,7 +53,7 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
     expect(content.problems).toEqual([])
     for (const result of results) expect(result.ok && result.value).toBeTruthy()
     for (const visitor of [{}, { menu: 'trade-menu', isTrade: true, segments: AUDIENCES }])
-      expect(await frameOf(client, { locale, ...visitor })).toMatchObject({
+      expect(await readFrameFor(client, { locale, ...visitor })).toMatchObject({
         menu: { items: expect.any(Array) },
         footer: { columns: expect.any(Array) },
         messages: { message: { text: expect.any(String) } },
@@ -62,8 +62,8 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
   })
 
   test('links only to existing pages, each at its own path in this language', async () => {
-    const { menu, footer } = await frameOf(client, { locale })
-    const trade = await frameOf(client, { locale, menu: 'trade-menu' })
+    const { menu, footer } = await readFrameFor(client, { locale })
+    const trade = await readFrameFor(client, { locale, menu: 'trade-menu' })
     const results = [menu, footer, trade.menu, await client.getHome({ locale })]
     const urls = new Set(JSON.stringify(results).match(/(?<="(?:url|link)":")\/(?!pictures)[^"]*/g))
     expect(urls.size).toBeGreaterThan(30)
@@ -124,7 +124,7 @@ function readSitePage(type: SitePageType, url: string, locale: Locale) {
 test.each(['consumer-menu', 'trade-menu'])(
   'the inspiration column of the %s shows two editorial pages',
   async (slug) => {
-    const { menu } = await frameOf(client, { menu: slug, locale: english })
+    const { menu } = await readFrameFor(client, { menu: slug, locale: english })
     expect(menu?.items.some(({ group }) => group === 'ideas')).toBe(true)
     const editorials = menu?.editorials ?? []
     expect(editorials).toHaveLength(2)
@@ -151,7 +151,7 @@ test('every redirect works, and leads to a page in each language', async () => {
 
 // spec 9: offices: Milan (headquarters), London, Dubai, New York
 test('the offices are those of the specification, the headquarters first', async () => {
-  const { offices } = await frameOf(client, { locale: english })
+  const { offices } = await readFrameFor(client, { locale: english })
   const cities = offices.map(({ city }) => city)
   expect(cities[0]).toBe('Milan')
   expect(cities.toSorted()).toEqual(['Dubai', 'London', 'Milan', 'New York'])
@@ -166,8 +166,8 @@ test('no menu links to an empty category', async () => {
     .parse(rows)
     .map((row) => row[column] ?? '')
   const menus = [
-    await frameOf(client, { locale: english }),
-    await frameOf(client, { locale: english, menu: 'trade-menu' }),
+    await readFrameFor(client, { locale: english }),
+    await readFrameFor(client, { locale: english, menu: 'trade-menu' }),
   ]
   for (const path of JSON.stringify(menus).match(/(?<="url":"\/categories\/)[^"?]*/g) ?? []) {
     const category = await client.getCategory({ path, language: 'en' })

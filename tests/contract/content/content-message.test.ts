@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CountryCode } from '#domain/market/market.ts'
 import { type EmbeddedContent, startContent } from '../support/embedded-content.ts'
-import { frameOf } from '../support/frame-of.ts'
+import { readFrameFor } from '../support/frame-of.ts'
 
 const text = (en: string) => ({ en, de: `${en} (de)` })
 const message = (_id: string, day: number, limits: Record<string, unknown> = {}) => ({
@@ -41,7 +41,7 @@ test.each([
   'a %s in %s reads %s',
   async (audience, country, id, isDedicated) => {
     const locale = { language: 'en', country } as const
-    const { messages } = await frameOf(content.client(), { locale, isTrade: audience === 'trade' })
+    const { messages } = await readFrameFor(content.client(), { locale, isTrade: audience === 'trade' })
     expect(messages.message).toMatchObject({ id, isDedicated, text: id })
   },
 )
@@ -55,14 +55,14 @@ test.each([
   ['GB', ['has_email_opted_in'], null],
 ] as const)('in %s the message for %j beside that for everyone is %s', async (country, segments, id) => {
   const locale = { language: 'en', country } as const
-  const { messages } = await frameOf(content.client(), { locale, segments })
+  const { messages } = await readFrameFor(content.client(), { locale, segments })
   expect(messages.targeted?.id ?? null).toBe(id)
   expect(messages.message?.id).not.toBe(id)
 })
 
 test('a page knows which audiences have a message of their own in its country, without their messages', async () => {
   const found = async (country: CountryCode) =>
-    (await frameOf(content.client(), { locale: { language: 'en', country } })).messages
+    (await readFrameFor(content.client(), { locale: { language: 'en', country } })).messages
   const [us, gb] = await Promise.all([found('US'), found('GB')])
   expect(us.audiences.toSorted()).toEqual(['has_email_opted_in', 'repeat_users'])
   expect(JSON.stringify(us)).not.toContain('for-subscribers')
@@ -72,7 +72,7 @@ test('a page knows which audiences have a message of their own in its country, w
 // spec 7: marketing messages: country-dedicated first, then most recently updated; in the requested language, with an optional link
 test('a message is in the requested language, with its link', async () => {
   const locale = { language: 'de', country: 'DE' } as const
-  const { messages } = await frameOf(content.client(), { locale })
+  const { messages } = await readFrameFor(content.client(), { locale })
   const value = {
     id: 'for-germany',
     text: 'for-germany (de)',
@@ -87,7 +87,7 @@ test('a link to a script is left out of a message', async () => {
     message('for-all', 1, { link: { url: 'javascript:alert(1)' } }),
   ])
   const locale = { language: 'en', country: 'US' } as const
-  const { messages } = await frameOf(hostile.client(), { locale })
+  const { messages } = await readFrameFor(hostile.client(), { locale })
   expect(messages.message).toMatchObject({ id: 'for-all', link: null })
   await hostile.close()
 })
@@ -95,7 +95,7 @@ test('a link to a script is left out of a message', async () => {
 test('without a message nothing is returned', async () => {
   const empty = await startContent('in process')
   const locale = { language: 'en', country: 'US' } as const
-  const { messages } = await frameOf(empty.client(), { locale, isTrade: true, segments: ['is_trade'] })
+  const { messages } = await readFrameFor(empty.client(), { locale, isTrade: true, segments: ['is_trade'] })
   expect(messages).toEqual({ message: null, targeted: null, audiences: [] })
   await empty.close()
 })

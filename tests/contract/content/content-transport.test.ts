@@ -5,10 +5,10 @@ import { createContentClient } from '#clients/content/content-client.ts'
 import { DEFAULT_LOCALE } from '#domain/market/locale.ts'
 import { CONTENT } from '../support/embedded-content.ts'
 import {
-  deadAddress,
   dropConnection,
   type Fault,
   type FaultServer,
+  getDeadAddress,
   json,
   once,
   raw,
@@ -96,7 +96,7 @@ test('a request that times out is not retried', async () => {
 })
 
 test('a refused connection is content-unavailable', async () => {
-  expect(await getHome({ apiHost: await deadAddress() })).toEqual(UNAVAILABLE)
+  expect(await getHome({ apiHost: await getDeadAddress() })).toEqual(UNAVAILABLE)
 })
 
 test('an error of the given transport is content-unavailable too, after the same retries', async () => {

@@ -137,6 +137,6 @@ async function fill(): Promise<ContentDocument[]> {
 }
 
 function document(_id: string, _type: string): ContentDocument {
-  const moment = '2026-01-01T00:00:00.000Z'
-  return { _id, _type, _rev: 'r', _createdAt: moment, _updatedAt: moment }
+  const timestamp = '2026-01-01T00:00:00.000Z'
+  return { _id, _type, _rev: 'r', _createdAt: timestamp, _updatedAt: timestamp }
 }

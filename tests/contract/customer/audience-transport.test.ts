@@ -3,10 +3,10 @@ import { createAudienceClient, LOOKUP_FAILED } from '#clients/audience/audience-
 import { UNKNOWN_VISITOR } from '#contracts/audience.ts'
 import { AUDIENCES } from '#domain/visitor/segments.ts'
 import {
-  deadAddress,
   dropConnection,
   type Fault,
   type FaultServer,
+  getDeadAddress,
   json,
   raw,
   startFaultServer,
@@ -64,7 +64,7 @@ test.each([
 )
 
 test('an unreachable service is logged, and gives no audiences', async () => {
-  expect(await find(await deadAddress())).toEqual({
+  expect(await find(await getDeadAddress())).toEqual({
     found: [],
     problems: [['Error checking user segment', { status: null }]],
   })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CustomerProblem, createCustomerClient } from '#clients/customer/customer-client.ts'
 import {
-  deadAddress,
   type Fault,
   type FaultServer,
+  getDeadAddress,
   json,
   once,
   raw,
@@ -83,7 +83,7 @@ describe('the customer client when the service responds', () => {
 })
 
 test('a refused connection is reported, and is no refusal of the token', async () => {
-  const result = await clientOf(await deadAddress()).forget('t')
+  const result = await clientOf(await getDeadAddress()).forget('t')
   expect(result).toEqual({ ok: false, code: 'customer-unavailable' })
   expect(problems).toMatchObject([{ operation: 'forget', status: null }])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CustomerClient, createCustomerClient } from '#clients/customer/customer-client.ts'
 import { ok } from '#domain/result.ts'
-import { orderMoves } from '#domain/updates/order-moves.ts'
+import { listOrderUpdates } from '#domain/updates/order-moves.ts'
 import { setCompany } from '#services/customer/companies/company-rows.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -188,7 +188,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     })
     const moved = async () => {
       const moves = await client.listOrderMoves('token-anna')
-      return moves.ok ? moves.value.flatMap(orderMoves) : moves.code
+      return moves.ok ? moves.value.flatMap(listOrderUpdates) : moves.code
     }
     const tracking = { company: 'BRT', number: '77' }
     expect(await moved()).toMatchObject([{ move: 'sent', orderId: id, isPart: false, tracking }])
@@ -202,8 +202,8 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(await client.getOrder('token-anna', waiting)).toMatchObject({
       value: { standing: 'awaiting-payment', work: 'preparing', dueAt, due: { amountMinor: 10000 } },
     })
-    const muchLater = new Date(TEST_TIME.getTime() + 30 * 86_400_000)
-    for (const job of shop.jobs ?? []) await job.run(muchLater)
+    const later = new Date(TEST_TIME.getTime() + 30 * 86_400_000)
+    for (const job of shop.jobs ?? []) await job.run(later)
     expect(await client.getOrder('token-anna', waiting)).toMatchObject({
       value: { standing: 'expired', dueAt: null, due: { amountMinor: 0 } },
     })

@@ -82,8 +82,8 @@ async function exchange(
   )
   return oauth
     .processAuthorizationCodeResponse(server, client, granted)
-    .catch((fault: unknown) =>
-      fault instanceof oauth.ResponseBodyError ? fault.error : Promise.reject(fault),
+    .catch((failure: unknown) =>
+      failure instanceof oauth.ResponseBodyError ? failure.error : Promise.reject(failure),
     )
 }
 

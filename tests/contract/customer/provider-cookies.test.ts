@@ -38,7 +38,7 @@ const service = await createIdentityService({
   sendMail: async () => {},
   forgetMail: async () => {},
   newsletter: sampleNewsletter(),
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
 })
 
 /** Signs up over TLS; returns every cookie that was set during the flow, by name. */

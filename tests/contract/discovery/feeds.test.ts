@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isUponRequest } from '#domain/delivery/availability.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Locale } from '#domain/market/locale.ts'
-import { currencyOf } from '#domain/market/market.ts'
+import { getCurrency } from '#domain/market/market.ts'
 import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { importDocuments } from '#services/content/mutations/import-documents.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -79,9 +79,9 @@ test.each([
       expect(attributes.excludedCountries).not.toContain(country)
       expect(isUponRequest({ ...attributes, sku: variant.sku }), variant.sku).toBe(false)
       const paid = item.sale_price?.[0] ?? item.price?.[0]
-      expect(paid).toBe(`${(variant.price.amountMinor / 100).toFixed(2)} ${currencyOf(country)}`)
+      expect(paid).toBe(`${(variant.price.amountMinor / 100).toFixed(2)} ${getCurrency(country)}`)
       expect(item.price).toHaveLength(2)
-      expect(item.price?.[1]).toMatch(new RegExp(`^\\d+\\.\\d{2} ${currencyOf(country)}$`))
+      expect(item.price?.[1]).toMatch(new RegExp(`^\\d+\\.\\d{2} ${getCurrency(country)}$`))
       expect(item.country).toEqual([country])
       const own = variant.selectedOptions.map(({ value }) => value)
       if (product.variants.length > 1) expect(own, variant.sku).toContain(item.color?.[0])
@@ -109,7 +109,7 @@ test.each([
         !own.some(({ sku }) => isUponRequest({ ...attributes, sku })),
     )
     expect(missing.map(({ handle }) => handle)).toEqual([])
-    expect(machines.faults).toEqual([])
+    expect(machines.errors).toEqual([])
   },
 )
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alternatesOf } from '#app/i18n/alternates.server.ts'
+import { listAlternates } from '#app/i18n/alternates.server.ts'
 import type { ListedPage } from '#discovery/sitemap/listing.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -34,7 +34,7 @@ function alternatesIn(links: string): string[] {
 
 /** The alternates that every page of a cluster must list: itself and all the others. */
 function cluster({ paths, shownIn }: ListedPage): string[] {
-  return alternatesOf(shownIn, SAMPLE_HOUSE).map(({ hreflang, prefix, language }) => {
+  return listAlternates(shownIn, SAMPLE_HOUSE).map(({ hreflang, prefix, language }) => {
     const path = paths[language] === '/' && prefix !== '' ? '' : paths[language]
     return `${hreflang} ${ORIGIN}${prefix}${path}`
   })
@@ -49,7 +49,7 @@ test('every page lists the same alternates in all languages, itself included', a
     const wanted = cluster(page)
     for (const language of languagesToCheck(page, at)) {
       const address = addressIn(page, language)
-      const { links } = await call(address).catch((fault: unknown) => ({ links: describeFailure(fault) }))
+      const { links } = await call(address).catch((error: unknown) => ({ links: describeFailure(error) }))
       const canonical = /rel="canonical" href="([^"]+)"/.exec(links)?.[1]
       const named = alternatesIn(links)
       const isWhole = named.length === wanted.length && named.every((one, at) => one === wanted[at])
@@ -85,8 +85,8 @@ test('a product has the same handles in whatever language it is requested', asyn
   }
 })
 
-function describeFailure(fault: unknown): string {
-  return fault instanceof Response ? `${fault.status} ${fault.headers.get('location')}` : String(fault)
+function describeFailure(error: unknown): string {
+  return error instanceof Response ? `${error.status} ${error.headers.get('location')}` : String(error)
 }
 
 const SLUG = { en: { current: 'gulf' }, de: { current: 'golf' } }

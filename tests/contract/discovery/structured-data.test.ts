@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isUponRequest } from '#domain/delivery/availability.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { currencyOf } from '#domain/market/market.ts'
+import { getCurrency } from '#domain/market/market.ts'
 import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { type DemoShop, openDemoShop } from '../support/demo-shop.ts'
 import { everyPage } from '../support/every-page.ts'
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 }
 
 test('every page has the structured data that schema.org requires of its kind', async () => {
-  const faults: string[] = []
+  const errors: string[] = []
   const reported = new Map<string, number>()
   for (const [at, page] of (await everyPage(house)).entries()) {
     const language = LANGUAGES[at % LANGUAGES.length] ?? 'en'
@@ -50,13 +50,13 @@ test('every page has the structured data that schema.org requires of its kind', 
     const kinds = structuredData.map((fact) => typed.parse(fact)['@type'])
     for (const kind of kinds) reported.set(kind, (reported.get(kind) ?? 0) + 1)
     const wanted = KINDS[page.paths.en.split('/')[1] ?? ''] ?? ['nothing is known of this page']
-    if (!wanted.every((kind) => kinds.includes(kind))) faults.push(`${path}: only ${kinds}`)
+    if (!wanted.every((kind) => kinds.includes(kind))) errors.push(`${path}: only ${kinds}`)
     for (const fact of structuredData) {
       const parsed = schemaOrgItem.safeParse(fact)
-      if (!parsed.success) faults.push(`${path}: ${z.prettifyError(parsed.error)}`)
+      if (!parsed.success) errors.push(`${path}: ${z.prettifyError(parsed.error)}`)
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(reported.get('FurnitureStore')).toBe(4)
   expect(reported.get('Article')).toBeGreaterThan(10)
 }, 180_000)
@@ -89,7 +89,7 @@ test.each(['US', 'DE', 'GB'] as const)(
       )
       count += offers.length
       for (const { sku, priceCurrency } of offers) {
-        expect(priceCurrency).toBe(currencyOf(country))
+        expect(priceCurrency).toBe(getCurrency(country))
         expect(isUponRequest({ ...attributes, sku }), sku).toBe(false)
         expect(attributes.excludedCountries).not.toContain(country)
       }

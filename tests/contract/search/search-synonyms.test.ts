@@ -169,7 +169,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
   test('another process is notified, and a new one loads them', async () => {
     const other = search.second()
     await other.start()
-    const findThere = async () => {
+    const findInOther = async () => {
       const request = new Request(`http://other/1/indexes/${indexName}/query`, {
         method: 'POST',
         headers: { 'x-algolia-application-id': 'HOUSE', 'x-algolia-api-key': SEARCH_KEY },
@@ -179,11 +179,11 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
       const { nbHits } = (await response.json()) as { nbHits: number }
       return nbHits
     }
-    expect(await findThere()).toBe(0)
+    expect(await findInOther()).toBe(0)
     await save(synonym('stools', 'desco', 'sgabello'))
-    await eventually(async () => expect(await findThere()).toBe(1), { interval: 10 })
+    await eventually(async () => expect(await findInOther()).toBe(1), { interval: 10 })
     await search.full().deleteSynonym({ indexName, objectID: 'stools' })
-    await eventually(async () => expect(await findThere()).toBe(0), { interval: 10 })
+    await eventually(async () => expect(await findInOther()).toBe(0), { interval: 10 })
     await other.close()
     await save(synonym('stools', 'desco', 'sgabello', 'trespolo'))
     const fresh = await startSearch('in process', search.database)

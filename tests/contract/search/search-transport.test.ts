@@ -3,10 +3,10 @@ import { createSearchClient } from '#clients/search/search-client.ts'
 import type { SearchProblem } from '#clients/search/sending/send-searches.ts'
 import { testClock } from '#tests/support/test-clock.ts'
 import {
-  deadAddress,
   dropConnection,
   type Fault,
   type FaultServer,
+  getDeadAddress,
   json,
   once,
   raw,
@@ -95,13 +95,13 @@ describe('a failing search service', () => {
 
 test('a refused connection is a refusal with a code', async () => {
   const problems: SearchProblem[] = []
-  const result = await clientAt(await deadAddress(), problems).findByIds(['1'], visitor)
+  const result = await clientAt(await getDeadAddress(), problems).findByIds(['1'], visitor)
   expect(result).toEqual({ ok: false, code: 'search-failed' })
   expect(problems).toMatchObject([{ code: 'service-unavailable', status: null }])
 })
 
 test('no key of the service appears in a report', async () => {
   const problems: SearchProblem[] = []
-  await clientAt(await deadAddress(), problems).findByIds(['1'], visitor)
+  await clientAt(await getDeadAddress(), problems).findByIds(['1'], visitor)
   expect(JSON.stringify(problems)).not.toContain('x-algolia-api-key')
 })

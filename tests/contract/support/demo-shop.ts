@@ -32,7 +32,7 @@ export async function openDemoShop(): Promise<DemoShop> {
   const report = (problem: object) => problems.push(problem)
   const shop = sampleShop(database, { privateAccessToken: PRIVATE_TOKEN, clock: () => NOW })
   const contentService = createContentService({
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     database,
     clock: () => NOW,
     tokens: TOKENS,

@@ -24,7 +24,7 @@ export async function startContent(
   const database = given ?? (await freshDatabase('content'))
   await importDocuments(database, documents, { now: clock(), existing: 'replace' })
   const service = createContentService({
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     database,
     clock,
     projectId: CONTENT.projectId,

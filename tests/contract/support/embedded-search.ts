@@ -34,7 +34,7 @@ export async function startSearch(side: Side = 'in process', given?: Database) {
   const database = given ?? (await freshDatabase('search'))
   const clock = testClock()
   const service = createSearchService({
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     database,
     clock,
     ...KEYS,
@@ -69,7 +69,7 @@ export async function startSearch(side: Side = 'in process', given?: Database) {
       createArtisanWriter({ ...ours, adminKey: ADMIN_KEY, indexNames: DEFAULT_INDEX_NAMES }),
     /** The service in another process on the same database. */
     second: () =>
-      createSearchService({ reportFault: (fault) => console.error(fault), database, clock, ...KEYS }),
+      createSearchService({ reportError: (error) => console.error(error), database, clock, ...KEYS }),
     async close() {
       await close()
       await service.close()

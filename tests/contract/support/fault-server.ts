@@ -31,7 +31,7 @@ export async function startFaultServer(): Promise<FaultServer> {
 }
 
 /** A URL on which nothing listens. */
-export async function deadAddress(): Promise<string> {
+export async function getDeadAddress(): Promise<string> {
   const { url, close } = await listen(() => {})
   await close()
   return url

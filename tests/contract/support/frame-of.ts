@@ -2,7 +2,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Frame, RequestedFrame } from '#clients/content/frame.ts'
 
 /** The frame around the pages of a guest without audiences, unless requested otherwise. */
-export async function frameOf(
+export async function readFrameFor(
   client: ContentClient,
   requested: Pick<RequestedFrame, 'locale'> & Partial<RequestedFrame> & { isPreview?: boolean },
 ): Promise<Frame> {

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-rout
 import { headLinks } from '#app/document/head-links.server.ts'
 import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
-import { joinHandles } from '#app/page/page-handle.ts'
+import { mergeHandles } from '#app/page/page-handle.ts'
 import routes from '#app/routes.ts'
 import { clientsContext, houseContext, sealContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
@@ -46,7 +46,7 @@ export function createPageRequests(house: DemoShop) {
     if (!match?.route.id) throw new Error(`No route for ${address}`)
     const module = await import(join(process.cwd(), 'app', match.route.id))
     const context = new RouterContextProvider()
-    const holder = { page: blankPage(joinHandles([module.handle ?? {}])) }
+    const holder = { page: blankPage(mergeHandles([module.handle ?? {}])) }
     context.set(pageContext, holder)
     context.set(houseContext, SAMPLE_HOUSE)
     context.set(clockContext, () => TEST_TIME)
@@ -63,7 +63,7 @@ export function createPageRequests(house: DemoShop) {
       url,
       request: new Request(url),
     })
-    const data = isWrapped(loaded) ? loaded.data : loaded
+    const data = isDataResponse(loaded) ? loaded.data : loaded
     const { page } = holder
     return { data, links: headLinks(url, page, SAMPLE_HOUSE), structuredData: page.structuredData }
   }
@@ -96,6 +96,6 @@ function emptySearch() {
 }
 
 /** Whether a value is what the router's `data()` returns. */
-function isWrapped(loaded: unknown): loaded is { data: unknown } {
+function isDataResponse(loaded: unknown): loaded is { data: unknown } {
   return typeof loaded === 'object' && loaded !== null && 'type' in loaded && 'data' in loaded
 }

@@ -6,7 +6,7 @@ const context = { '@context': z.literal('https://schema.org') }
 const decimal = z.string().regex(/^\d+\.\d{1,2}$/)
 const currency = z.enum(['EUR', 'USD', 'GBP'])
 const country = z.string().regex(/^[A-Z]{2}$/)
-const moment = z.iso.datetime({ offset: true })
+const timestamp = z.iso.datetime({ offset: true })
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** Items are numbered from 1. */
@@ -122,8 +122,8 @@ const article = z.strictObject({
   headline: text,
   description: text.optional(),
   image: z.array(url).min(1).optional(),
-  datePublished: moment,
-  dateModified: moment,
+  datePublished: timestamp,
+  dateModified: timestamp,
   author: z.union([house, z.strictObject({ '@type': z.literal('Person'), name: text })]),
   publisher: house,
   articleSection: text,

@@ -28,8 +28,8 @@ const team = createTeamService({
   routes,
   authenticate: async () =>
     ok({ accountId: 'an administrator', roles: ['admin'], confirmedAt: new Date(now.getTime() - 3_600_000) }),
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 })
 const nameOf = ({ method, path }: TeamRoute) => `${method} ${path}`
@@ -151,8 +151,8 @@ test.each(routes.filter(takesData).map((route) => [nameOf(route), route] as cons
       },
       routes,
       authenticate: async () => ok({ accountId: 'a thief', roles: ['admin'], confirmedAt: now }),
-      reportFault(fault) {
-        throw fault
+      reportError(error) {
+        throw error
       },
     })
     expect(await call(route, limited)).toEqual([429, 'too-many-requests'])

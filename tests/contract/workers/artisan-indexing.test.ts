@@ -10,7 +10,7 @@ import { fillIndexes, sampleRecord } from '../support/sample-records.ts'
 let search: EmbeddedSearch
 let content: EmbeddedContent
 let stop: () => Promise<void>
-const faults: unknown[] = []
+const errors: unknown[] = []
 let isContentDown = false
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ function lampBy(slug: string, number: number) {
 
 const UNAVAILABLE = { ok: false, code: 'content-unavailable' } as const
 
-function anIndexer({ scanEveryMs = 600_000 } = {}) {
+function createIndexer({ scanEveryMs = 600_000 } = {}) {
   const client = content.client()
   return createArtisanIndexer({
     database: search.database,
@@ -81,7 +81,7 @@ function anIndexer({ scanEveryMs = 600_000 } = {}) {
     },
     search: search.client(),
     writer: search.artisanWriter(),
-    report: (fault) => faults.push(fault),
+    report: (error) => errors.push(error),
   })
 }
 
@@ -94,7 +94,7 @@ const names = async (indexName?: string, query?: string) =>
   (await found(indexName, query)).map((hit) => Reflect.get(hit, 'name'))
 
 test('the first start indexes every artisan, in every language and both sort orders', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   expect(await names()).toEqual(['Officina noce', 'Officina ferro'])
   const [, ferro] = await found('artisans_it')
@@ -111,7 +111,7 @@ test('the first start indexes every artisan, in every language and both sort ord
 // by a notification.
 // spec 4: a published artisan is found as soon as its notice arrives, in every process
 test('published, changed and withdrawn artisans are up to date in the index after the notice of the change', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   await editor()
     .transaction()
@@ -130,7 +130,7 @@ test('published, changed and withdrawn artisans are up to date in the index afte
 })
 
 test('a draft is not indexed and leaves the published artisan in the index', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   await editor().create({ ...workshop('noce', 10), _id: 'drafts.artisan-noce', name: 'Draft' })
   await editor()
@@ -141,7 +141,7 @@ test('a draft is not indexed and leaves the published artisan in the index', asy
 })
 
 test('several processes share the work, and every change reaches the index', async () => {
-  const indexers = [anIndexer(), anIndexer(), anIndexer()]
+  const indexers = [createIndexer(), createIndexer(), createIndexer()]
   await Promise.all(indexers.map((indexer) => indexer.start()))
   for (let round = 0; round < 10; round++) {
     await editor()
@@ -150,17 +150,17 @@ test('several processes share the work, and every change reaches the index', asy
   }
   await eventually(async () => expect(await names('artisans_fr')).toEqual(['Round 9', 'Ebanisteria Noce']))
   await Promise.all(indexers.map((indexer) => indexer.close()))
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('while the content service is down the index stays as it is, and catches up afterwards', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   isContentDown = true
   await editor()
     .patch('artisan-luce', { set: { name: 'Back' } })
     .commit()
-  await eventually(() => expect(faults.length).toBeGreaterThan(0))
+  await eventually(() => expect(errors.length).toBeGreaterThan(0))
   expect(await names()).toEqual(['Round 9', 'Ebanisteria Noce'])
   isContentDown = false
   await eventually(async () => expect(await names()).toEqual(['Back', 'Ebanisteria Noce']))
@@ -172,7 +172,7 @@ test('an index that was deleted or edited by hand is complete again after the ne
   await search
     .full()
     .saveObjects({ indexName: 'artisans', objects: [{ objectID: 'nobody', name: 'Nobody' }] })
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   expect(await names()).toEqual(['Back', 'Ebanisteria Noce'])
   expect(await names('artisans_es')).toEqual(['Back', 'Ebanisteria Noce'])
@@ -180,7 +180,7 @@ test('an index that was deleted or edited by hand is complete again after the ne
 })
 
 test('a renamed category and a new piece update the crafts of an artisan', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   await fillIndexes(search, [lampBy('luce', 3)])
   await editor()
@@ -196,7 +196,7 @@ test('a renamed category and a new piece update the crafts of an artisan', async
 })
 
 test('what no notice announces is found by the next scan', async () => {
-  const indexer = anIndexer({ scanEveryMs: 200 })
+  const indexer = createIndexer({ scanEveryMs: 200 })
   await indexer.start()
   await search.full().deleteObject({ indexName: 'artisans_fr', objectID: 'artisan-luce' })
   await eventually(async () =>

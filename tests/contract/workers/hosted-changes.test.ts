@@ -34,7 +34,7 @@ const PUBLISHED = [/^\/api\/2025-04\/graphql\.json$/, /^\/v[\d-]+\/data\/query\/
 let hosted: Database
 let database: Database
 let content: EmbeddedContent
-let standIn: Awaited<ReturnType<typeof listen>>
+let standInServer: Awaited<ReturnType<typeof listen>>
 let configuration: Configuration
 let app: App
 const refusedPaths = new Set<string>()
@@ -45,7 +45,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   content = await startContent('in process', [CATEGORY, artisan('ferro')], hosted, testClock())
   const shop = sampleShop(hosted)
-  standIn = await listen(
+  standInServer = await listen(
     getRequestListener(async (request) => {
       const { pathname } = new URL(request.url)
       if (PUBLISHED.some((path) => path.test(pathname)))
@@ -64,10 +64,10 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     SERVICE_CALLS_PER_MINUTE: '10000',
     CHANGES_PER_MINUTE: '10000',
-    COMMERCE_URL: standIn.url,
+    COMMERCE_URL: standInServer.url,
     COMMERCE_PRIVATE_TOKEN: SAMPLE_PRIVATE_TOKEN,
     COMMERCE_WEBHOOK_SECRET: SECRETS.commerce,
-    CONTENT_URL: standIn.url,
+    CONTENT_URL: standInServer.url,
     CONTENT_READ_TOKEN: TOKENS.read,
     CONTENT_PREVIEW_TOKEN: TOKENS.preview,
     CONTENT_WRITE_TOKEN: TOKENS.write,
@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await standIn.close()
+  await standInServer.close()
   await content.close()
   await hosted.close()
   await database.close()

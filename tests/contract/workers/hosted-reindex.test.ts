@@ -65,8 +65,8 @@ async function importLamps(...handles: string[]): Promise<void> {
  * An indexer of the hosted shop, which only has the published endpoint and small pages. Before each page after the
  * first it calls `whenPageIsRead`, and then waits for `until`.
  */
-function anIndexer(
-  whenPageIsRead: () => void = () => {},
+function createIndexer(
+  onPageRead: () => void = () => {},
   until: () => Promise<unknown> | null = () => null,
   database = search.database,
 ) {
@@ -92,15 +92,15 @@ function anIndexer(
     source: {
       ...client,
       async listProductIds(requested, context) {
-        if (requested.after !== null) whenPageIsRead()
+        if (requested.after !== null) onPageRead()
         await until()
         return client.listProductIds({ ...requested, pageSize: PAGE_SIZE }, context)
       },
     },
     writer: search.writer(),
     openTitles: () => () => null,
-    report: (fault) => {
-      throw fault
+    report: (error) => {
+      throw error
     },
   })
 }
@@ -116,7 +116,7 @@ async function found(indexName = 'products'): Promise<string[]> {
   return hits.map(({ handle }) => handle).sort()
 }
 
-const stopAtThirdPage = () => {
+const interruptAtThirdPage = () => {
   let pages = 1
   return () => {
     if (++pages === 3) throw new Error('the process ended')
@@ -130,7 +130,7 @@ const listed = () => calls.filter(({ operation }) => operation === 'ListProductI
 
 test('everything is read page by page, with its progress', async () => {
   const states: RebuildState[] = []
-  const built = await anIndexer().reindexAll((state) => states.push(state))
+  const built = await createIndexer().reindexAll((state) => states.push(state))
   expect(built).toEqual({ ok: true, value: { products: 5, continuedFrom: 0, retries: 0 } })
   expect(states.map(({ products }) => products)).toEqual([2, 4, 5])
   for (const index of ['products', 'products_it', 'products_fr'])
@@ -144,7 +144,7 @@ test('records have the numbers of the collections of their products', async () =
     csvPath: await writeFixture(fileText(rows)),
     picturesFolder: '/nowhere',
   })
-  await anIndexer().reindexAll()
+  await createIndexer().reindexAll()
   const numbers = await hosted.pool.query<{ id: string; handle: string }>(
     'select id::text as id, handle from commerce.collections',
   )
@@ -168,18 +168,18 @@ test.each<[string, () => Response]>([
   ['500', () => new Response('', { status: 500 })],
 ])('a page that is refused once with %s is read again', async (_, refusal) => {
   interfere = ({ operation }, count) => (operation === 'ListProductIds' && count === 2 ? refusal() : null)
-  const built = await anIndexer().reindexAll()
+  const built = await createIndexer().reindexAll()
   expect(built).toMatchObject({ ok: true, value: { products: 5, retries: 1 } })
   expect(await found()).toHaveLength(5)
 })
 
 test('an interrupted rebuild leaves the lists as they are, and continues after its last page', async () => {
-  await anIndexer().reindexAll()
+  await createIndexer().reindexAll()
   await importLamps('terra', 'aria')
-  await expect(anIndexer(stopAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
+  await expect(createIndexer(interruptAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
   expect(await found()).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
   calls = []
-  const built = await anIndexer().reindexAll()
+  const built = await createIndexer().reindexAll()
   expect(built).toMatchObject({ ok: true, value: { products: 7, continuedFrom: 4 } })
   // Three products are left: four have already been read, in two pages.
   expect(readIn('IT')).toBe(2)
@@ -188,12 +188,12 @@ test('an interrupted rebuild leaves the lists as they are, and continues after i
 })
 
 test('a product that was deleted during an interruption is not found after it', async () => {
-  await expect(anIndexer(stopAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
+  await expect(createIndexer(interruptAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
   const { rows } = await hosted.pool.query<{ id: string }>(
     `delete from commerce.products where handle = 'luna' returning id::text as id`,
   )
   await recordReport(search.database, LOG, { subject: rows[0]?.id ?? '', version: null })
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   expect(listed()).toBeGreaterThan(0)
   // The deletion is read once no older transaction of any database is open.
@@ -202,9 +202,9 @@ test('a product that was deleted during an interruption is not found after it', 
 })
 
 test('an interrupted rebuild whose indexes are gone starts again', async () => {
-  await expect(anIndexer(stopAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
+  await expect(createIndexer(interruptAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
   for (const indexName of await unfinished()) await search.full().deleteIndex({ indexName })
-  expect(await anIndexer().reindexAll()).toMatchObject({
+  expect(await createIndexer().reindexAll()).toMatchObject({
     ok: true,
     value: { products: 5, continuedFrom: 0 },
   })
@@ -212,13 +212,13 @@ test('an interrupted rebuild whose indexes are gone starts again', async () => {
 
 test('of two processes that rebuild the indexes at once, one is refused, and the lists are complete', async () => {
   let other: ReturnType<typeof reindex> | null = null
-  const built = await anIndexer(() => (other ??= reindex())).reindexAll()
+  const built = await createIndexer(() => (other ??= reindex())).reindexAll()
   expect(await other).toEqual({ ok: false, code: 'reindex-running' })
   expect(built).toMatchObject({ ok: true, value: { products: 5 } })
   expect(await found()).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
 })
 
-const reindex = () => anIndexer().reindexAll()
+const reindex = () => createIndexer().reindexAll()
 
 test('a process that has lost its lock does not replace the indexes that another one has finished', async () => {
   const unlocked = new Set<Promise<unknown>>()
@@ -226,7 +226,7 @@ test('a process that has lost its lock does not replace the indexes that another
     if (unlocked.size > 0) return
     unlocked.add(breakLock().then(reindex))
   }
-  const paused = anIndexer(losesLock, () => Promise.all(unlocked)).reindexAll()
+  const paused = createIndexer(losesLock, () => Promise.all(unlocked)).reindexAll()
   expect(await paused).toEqual({ ok: false, code: 'reindex-running' })
   expect(await Promise.all(unlocked)).toMatchObject([{ ok: true, value: { products: 5 } }])
   expect(await found('products_de')).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
@@ -249,8 +249,8 @@ async function breakLock(): Promise<void> {
 test('two shops with databases of their own, and one search service, do not disturb each other', async () => {
   const elsewhere = await freshDatabase('search')
   let other: ReturnType<typeof reindex> | null = null
-  const pausing = () => (other ??= anIndexer(() => {}, undefined, elsewhere).reindexAll())
-  const built = await anIndexer(pausing, () => other).reindexAll()
+  const pausing = () => (other ??= createIndexer(() => {}, undefined, elsewhere).reindexAll())
+  const built = await createIndexer(pausing, () => other).reindexAll()
   expect([built, await other]).toMatchObject([
     { ok: true, value: { products: 5 } },
     { ok: true, value: { products: 5 } },
@@ -268,7 +268,7 @@ test('a shop with one language and one country is read once per page, in these',
           data: { localization: { language: { isoCode: 'IT' }, availableCountries: [only] } },
         })
       : null
-  await anIndexer().reindexAll()
+  await createIndexer().reindexAll()
   const products = calls.filter(({ operation }) => operation !== 'ReadLocalization')
   expect(products.map(({ operation }) => operation)).toEqual(
     Array(3).fill(['ListProductIds', 'FindProducts', 'FindCollections']).flat(),

@@ -52,8 +52,8 @@ async function findIn(currencies: HouseCurrencies, countries: readonly CountryCo
     source: client,
     writer: search.writer(),
     openTitles: () => () => null,
-    report: (fault) => {
-      throw fault
+    report: (error) => {
+      throw error
     },
   })
   await indexer.reindexAll()

@@ -22,7 +22,7 @@ const tracking = createTrackingService({
   visitorSecrets: ['visitors'],
   limiter: createRateLimiter({ database, clock: () => now, secret: 'limits' }),
   batchesPerMinute: 1_000,
-  reportFault: (fault) => console.error(fault),
+  reportError: (error) => console.error(error),
 })
 const reach = {
   baseUrl: 'http://tracking.internal',

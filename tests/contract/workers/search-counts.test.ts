@@ -10,7 +10,7 @@ import {
   type ProductFilters,
   type ShippingTime,
 } from '#domain/catalogue/filters.ts'
-import { shippingRegionOf } from '#domain/market/market.ts'
+import { getShippingRegion } from '#domain/market/market.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
 import { fillIndexes, variedRecord } from '../support/sample-records.ts'
 
@@ -39,7 +39,7 @@ const passes: { [filter in Filter]: (record: SearchRecord, request: ProductListR
   cad: ({ hasCad }, { filters }) => !filters.cad || hasCad,
   suitableForContract: (record, { filters }) => !filters.suitableForContract || record.suitableForContract,
   freeShipping: ({ freeShippingRegions }, { filters, country }) =>
-    !filters.freeShipping || freeShippingRegions.includes(shippingRegionOf(country)),
+    !filters.freeShipping || freeShippingRegions.includes(getShippingRegion(country)),
   price: ({ prices }, { filters, currency }) =>
     isWithin(filters.price, (prices[currency]?.amountMinor ?? 0) / 100),
   width: ({ widthCm }, { filters, country }) =>

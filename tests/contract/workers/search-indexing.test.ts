@@ -22,7 +22,7 @@ import { LIST_REQUEST } from '../support/list-request.ts'
 
 let search: EmbeddedSearch
 let stop: () => Promise<void>
-const faults: unknown[] = []
+const errors: unknown[] = []
 let isShopDown = false
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-function anIndexer() {
+function createIndexer() {
   const shop = sampleShop(search.database)
   const source = createCommerceClient({
     storeDomain: 'house.example',
@@ -59,7 +59,7 @@ function anIndexer() {
       const title = words[`${path} ${language}`]
       return title ? { title, language: null } : null
     },
-    report: (fault) => faults.push(fault),
+    report: (error) => errors.push(error),
   })
 }
 
@@ -92,7 +92,7 @@ test('the first start indexes the whole catalogue, in every language', async () 
   await importRows([lampRow('luna'), lampRow('alba', { 'Variant Price': '50.00', Tags: 'lamp' })], {
     luna: { it: { title: 'Lampada Luna', handle: 'lampada-luna' } },
   })
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   expect(await titles()).toEqual(['Lamp alba', 'Lamp luna'])
   // A piece without a translation is still found by its name in another language.
@@ -105,7 +105,7 @@ test('the first start indexes the whole catalogue, in every language', async () 
 
 // The follower polls once a minute, longer than the test waits, so whatever it finds was announced by a notification.
 test('new, changed and withdrawn products are up to date in the index after the notice of the change', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   await importRows([
     lampRow('luna', { Title: 'Lamp Luna II' }),
@@ -128,7 +128,7 @@ test('new, changed and withdrawn products are up to date in the index after the 
 })
 
 test('of several processes one indexes, and each change is indexed', async () => {
-  const indexers = [anIndexer(), anIndexer(), anIndexer()]
+  const indexers = [createIndexer(), createIndexer(), createIndexer()]
   await Promise.all(indexers.map((indexer) => indexer.start()))
   for (let round = 0; round < 5; round++) {
     await importRows(
@@ -147,11 +147,11 @@ test('of several processes one indexes, and each change is indexed', async () =>
 })
 
 test('a change during a full rebuild is not lost, and only one rebuild runs', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   const [first, second] = await Promise.all([
     indexer.reindexAll(),
-    anIndexer().reindexAll(),
+    createIndexer().reindexAll(),
     importRows([lampRow('luna', { Title: 'Lamp Luna III' })]),
   ])
   expect([first.ok, second.ok].filter((isOk) => isOk)).toHaveLength(1)
@@ -162,11 +162,11 @@ test('a change during a full rebuild is not lost, and only one rebuild runs', as
 })
 
 test('while the shop is down nothing is lost: the change is indexed afterwards', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   isShopDown = true
   await importRows([lampRow('luna', { Title: 'Lamp Luna IV' })])
-  await eventually(() => expect(faults.length).toBeGreaterThan(0))
+  await eventually(() => expect(errors.length).toBeGreaterThan(0))
   expect(await titles('en', 'luna')).toEqual(['Lamp Luna III'])
   isShopDown = false
   await eventually(async () => expect(await titles('en', 'luna')).toEqual(['Lamp Luna IV']))
@@ -174,7 +174,7 @@ test('while the shop is down nothing is lost: the change is indexed afterwards',
 })
 
 test('a trade price never reaches the index', async () => {
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await importRows([lampRow('secret', { 'product.metafields.custom.tradePrice': '{"EUR":"77.77"}' })])
   await indexer.start()
   // A transaction of another test delays the change.
@@ -192,7 +192,7 @@ test('a trade price never reaches the index', async () => {
 test('each of sixty versions of a piece is found by its SKU, and the piece has the lowest price of all', async () => {
   const rows = manyVariantRows('many')
   await importRows(rows.map((row, index) => (index === 58 ? { ...row, 'Variant Price': '9.00' } : row)))
-  const indexer = anIndexer()
+  const indexer = createIndexer()
   await indexer.start()
   await eventually(async () => expect(await titles('en', 'MANY-57')).toEqual(['Lamp many']))
   const { cards } = await listed('en', 'MANY-57')

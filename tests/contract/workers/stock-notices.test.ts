@@ -19,7 +19,7 @@ const database = await freshDatabase('kernel', 'commerce', 'platform', 'mail')
 const { platform, client, emails } = openRequests(database, () => new Date('2026-11-24T08:00:00Z'))
 const shop = sampleShop(database)
 const changes = productChanges(shop)
-const faults: unknown[] = []
+const errors: unknown[] = []
 let isPlatformDown = false
 let readProducts = 0
 
@@ -33,7 +33,7 @@ const sources = {
       readProducts += 1
       return shop.fetch(request)
     },
-    report: (problem) => faults.push(problem),
+    report: (problem) => errors.push(problem),
   }),
   notices: createServerClient(stockNoticesCalls, {
     baseUrl: 'http://platform.internal',
@@ -47,7 +47,7 @@ const worker = createStockNotices({
   ...sources,
   database,
   changes,
-  report: (fault) => faults.push(fault),
+  report: (error) => errors.push(error),
 })
 afterAll(async () => {
   await worker.close()
@@ -57,7 +57,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await caughtUp()
   await database.pool.query('truncate platform.requests cascade; truncate mail.outbox')
-  faults.length = 0
+  errors.length = 0
   isPlatformDown = false
 })
 
@@ -104,7 +104,7 @@ test('who waits for a variant is emailed once it is back, and not again when it 
   await setStock(piece, 0)
   await setStock(piece, 2)
   expect(await sent()).toBe(1)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a variant that is sold out again by then is still awaited', async () => {
@@ -113,7 +113,7 @@ test('a variant that is sold out again by then is still awaited', async () => {
   await changeStock(piece, 3)
   await eventually(async () => {
     await worker.catchUp()
-    expect(faults).not.toEqual([])
+    expect(errors).not.toEqual([])
   })
   isPlatformDown = false
   await setStock(piece, 0)
@@ -132,7 +132,7 @@ test.each<[string, string, SamplePiece]>([
   await database.pool.query(change, [awaited.productId])
   await setStock(awaited, 3)
   expect(await sent()).toBe(0)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('products for which no one waits are not read', async () => {

@@ -29,20 +29,20 @@ const VASE = 'vaso-salina-main.webp'
 
 let database: Database
 let service: ReturnType<typeof createVisualService>
-let feed: ReturnType<typeof aFeed>
-const faults: unknown[] = []
+let feed: ReturnType<typeof createFeed>
+const errors: unknown[] = []
 
 beforeAll(async () => {
   database = await freshDatabase('kernel', 'commerce', 'mail', 'visual')
   service = createVisualService({
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     database,
     embedder: createDescriptorEmbedder(),
     token: TOKEN,
     limiter: testLimiter(database),
   })
   await importRows([rowWith('chair', CHAIR), rowWith('sofa', SOFA)])
-  feed = aFeed()
+  feed = createFeed()
   await feed.start()
 })
 afterAll(async () => {
@@ -59,7 +59,7 @@ function reach() {
   }
 }
 
-function aFeed() {
+function createFeed() {
   const shop = sampleShop(database)
   const commerce = {
     baseUrl: 'http://commerce.internal',
@@ -80,7 +80,7 @@ function aFeed() {
       version: async () => 'one',
       read: async (address) => new Uint8Array(await readFile(PICTURES + address.slice('/pictures'.length))),
     },
-    report: (fault) => faults.push(fault),
+    report: (error) => errors.push(error),
   })
 }
 
@@ -96,7 +96,7 @@ async function importRows(rows: readonly FileRow[]): Promise<void> {
 
 /** The handles found with a scaled-down copy of a picture, nearest first. */
 async function found(picture: string): Promise<string[]> {
-  const client = createVisualClient({ ...reach(), report: (problem) => faults.push(problem) })
+  const client = createVisualClient({ ...reach(), report: (problem) => errors.push(problem) })
   const bytes = new Uint8Array(await sharp(`${PICTURES}/${picture}`).resize(300).jpeg().toBuffer())
   const result = await client.findByPicture({ bytes, region: null, visitorKey: null })
   if (!result.ok) throw new Error(result.code)
@@ -129,5 +129,5 @@ test('an unreadable picture does not stop the other products', async () => {
       new Uint8Array(await readFile(broken)),
     ),
   ).toBe(false)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

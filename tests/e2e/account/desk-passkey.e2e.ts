@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectGoodPage, expectNoSidewaysScroll } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
-import { completeSignIn } from '../support/people/bag-owner.ts'
+import { finishSignIn } from '../support/people/bag-owner.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { HOME } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
@@ -21,7 +21,7 @@ test('a member sets up a passkey, enters the desk with it, and ends a session el
   const email = createPerson()
   await addAuthenticator(page)
   await page.goto('/desk/sign-in?returnTo=/desk/orders')
-  await completeSignIn(page, t, email, { isNew: true })
+  await finishSignIn(page, t, email, { isNew: true })
   await expect(page.getByRole('alert')).toHaveText(t('errors.account.staff-only'))
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
   const administrator = await context.newPage()
@@ -34,7 +34,7 @@ test('a member sets up a passkey, enters the desk with it, and ends a session el
   await context.close()
 
   await page.getByRole('link', { name: t('account.failed.again') }).click()
-  await completeSignIn(page, t, email)
+  await finishSignIn(page, t, email)
   await expect(page.getByLabel(t('account.passkey.name'))).toHaveValue(/Chrome/)
   await expectGoodPage(page, HOME)
   await page.getByLabel(t('account.passkey.name')).fill('Laptop')
@@ -48,13 +48,13 @@ test('a member sets up a passkey, enters the desk with it, and ends a session el
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
   const other = await elsewhere.newPage()
   await other.goto('/desk/sign-in')
-  await completeSignIn(other, t, email)
+  await finishSignIn(other, t, email)
   await expect(other.getByRole('heading', { level: 1, name: t('account.second-factor.title') })).toBeVisible()
 
   await page.getByRole('button', { name: desk.desk['sign-out'] }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/desk/sign-in?returnTo=/desk/security')
-  await completeSignIn(page, t, email)
+  await finishSignIn(page, t, email)
   await expect(page.getByRole('heading', { level: 1, name: t('account.second-factor.title') })).toBeVisible()
   await expectGoodPage(page, HOME)
   await page.getByRole('button', { name: t('account.second-factor.use-passkey') }).click()

@@ -5,9 +5,9 @@ import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
 import { PASSWORD } from '../support/people/account.ts'
-import { completeSignIn } from '../support/people/bag-owner.ts'
+import { finishSignIn } from '../support/people/bag-owner.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
-import { enterDesk, giveCode, memberOf } from '../support/people/team-member.ts'
+import { enterCode, enterDesk, getMember } from '../support/people/team-member.ts'
 import { GERMAN, HOME } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -18,7 +18,7 @@ const sessionOf = async (page: Page) => (await page.request.get('/desk/api/sessi
 test('a customer who signs in at the desk reads that it is for the team', async ({ page }) => {
   const t = wordsIn('en')
   await page.goto('/desk/sign-in?returnTo=/desk/orders')
-  await completeSignIn(page, t, createPerson(), { isNew: true })
+  await finishSignIn(page, t, createPerson(), { isNew: true })
   await expect(page.getByRole('alert')).toHaveText(t('errors.account.staff-only'))
   await expectGoodPage(page, HOME)
   await page.getByRole('link', { name: t('account.failed.again') }).click()
@@ -27,9 +27,9 @@ test('a customer who signs in at the desk reads that it is for the team', async 
 
 test('a member enters the desk with password and one-time code, and leaves it', async ({ page, baseURL }) => {
   const t = wordsIn('en')
-  const { email, password, secret } = memberOf('order desk')
+  const { email, password, secret } = getMember('order desk')
   await page.goto('/desk/sign-in?returnTo=/desk')
-  await completeSignIn(page, t, email, { password })
+  await finishSignIn(page, t, email, { password })
   await expect(page.getByRole('heading', { level: 1, name: t('account.second-factor.title') })).toBeVisible()
   await expectGoodPage(page, HOME)
   expect(await sessionOf(page)).toEqual({ code: 'second-factor-required' })
@@ -40,7 +40,7 @@ test('a member enters the desk with password and one-time code, and leaves it', 
   await submit.click()
   await expectRefusal(page, t('account.second-factor.code'), t('errors.account.code-wrong'))
   await expectGoodPage(page, HOME)
-  await giveCode(page, t, secret)
+  await enterCode(page, t, secret)
   await page.waitForURL((url) => url.pathname.startsWith('/desk') && !url.pathname.includes('sign-in'))
   expect(await sessionOf(page)).toMatchObject({ email, roles: ['orders', 'care'] })
   const left = await page.request.post('/desk/sign-out', { headers: { origin: baseURL ?? '' } })
@@ -60,16 +60,16 @@ for (const javaScriptEnabled of [true, false]) {
       const t = wordsIn('de')
       const email = createPerson()
       await page.goto('/desk/sign-in')
-      await completeSignIn(page, t, email, { isNew: true })
+      await finishSignIn(page, t, email, { isNew: true })
       await expect(page.getByRole('alert')).toHaveText(t('errors.account.staff-only'))
 
       await addToTeam(browser, baseURL ?? '', email)
       await page.getByRole('link', { name: t('account.failed.again') }).click()
-      await completeSignIn(page, t, email)
+      await finishSignIn(page, t, email)
       await expect(page.getByRole('img', { name: t('account.second-factor.picture') })).toBeVisible()
       if (javaScriptEnabled) await expectGoodPage(page, GERMAN)
       const secret = (await page.locator('code').textContent()) ?? ''
-      await giveCode(page, t, secret.replaceAll(' ', ''))
+      await enterCode(page, t, secret.replaceAll(' ', ''))
       await expect(
         page.getByRole('heading', { level: 1, name: t('account.second-factor.codes-title') }),
       ).toBeVisible()
@@ -94,19 +94,19 @@ test.describe('in German', () => {
     const email = createPerson()
     const address = localePath(GERMAN, '/profile/password')
     await page.goto(address)
-    await completeSignIn(page, t, email, { isNew: true })
+    await finishSignIn(page, t, email, { isNew: true })
     await expect(page.getByRole('heading', { level: 1, name: t('profile.password.title') })).toBeVisible()
     await addToTeam(browser, baseURL ?? '', email)
     // Joining the team signs someone out.
     await page.goto(address)
-    await completeSignIn(page, t, email)
+    await finishSignIn(page, t, email)
     await changePassword(page, PASSWORD, NEW_PASSWORD)
     await expect(page.getByRole('alert')).toHaveText(t('errors.account.confirmation-required'))
     await expectGoodPage(page, GERMAN)
     await page.getByRole('link', { name: t('profile.team.confirm') }).click()
-    await completeSignIn(page, t, email)
+    await finishSignIn(page, t, email)
     const secret = (await page.locator('code').textContent()) ?? ''
-    await giveCode(page, t, secret.replaceAll(' ', ''))
+    await enterCode(page, t, secret.replaceAll(' ', ''))
     const [recoveryCode = ''] = await page.getByRole('main').getByRole('listitem').allTextContents()
     const onward = page.getByRole('link', { name: t('account.second-factor.codes-continue') })
     await expect(onward).toHaveAttribute('href', address)

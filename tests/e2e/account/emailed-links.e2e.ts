@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { maskedEmail } from '#domain/account/masked-email.ts'
+import { maskEmail } from '#domain/account/masked-email.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
@@ -21,8 +21,8 @@ for (const where of HOME_AND_GERMAN) {
       for (const link of LINKS) {
         const response = await page.goto(localePath(where, `/${link}/none`))
         expect(response?.status()).toBe(410)
-        const fault = link === 'restore-email' ? 'undo-expired' : 'link-expired'
-        await expect(page.getByRole('alert')).toHaveText(words(`errors.account.${fault}`))
+        const error = link === 'restore-email' ? 'undo-expired' : 'link-expired'
+        await expect(page.getByRole('alert')).toHaveText(words(`errors.account.${error}`))
         await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
         await expectGoodPage(page, where, { hasContrast: where === HOME })
       }
@@ -65,7 +65,7 @@ test('an address that was changed by an intruder is restored from the e-mail to 
     expect(response?.headers()['cache-control']).toBe('private, no-store')
     expect(response?.headers()['referrer-policy']).toBe('no-referrer')
   }
-  const addresses = { email: maskedEmail(email), current: maskedEmail(thief) }
+  const addresses = { email: maskEmail(email), current: maskEmail(thief) }
   await expect(owner.getByText(t('account.restore.text', addresses))).toBeVisible()
   await expectGoodPage(owner, HOME)
   const submit = owner.getByRole('button', { name: t('account.restore.submit') })
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
     await requestChange(page, next)
     await page.goto(await linkInEmailTo(page.request, next))
-    const addresses = { email: maskedEmail(email), next: maskedEmail(next) }
+    const addresses = { email: maskEmail(email), next: maskEmail(next) }
     await expect(page.getByText(t('profile.email.confirm-text', addresses))).toBeVisible()
     await page.getByRole('button', { name: t('profile.email.confirm-title') }).click()
     await expect(page.getByRole('heading', { name: t('profile.email.confirmed') })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
-import { createPerson, openAccount, PASSWORD, passSignIn } from '../support/people/account.ts'
+import { createPerson, openAccount, PASSWORD, submitSignIn } from '../support/people/account.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
 import { HOME } from '../support/places.ts'
 import { blockMessageFiles, unblockMessageFiles, wordsIn } from '../support/words.ts'
@@ -118,7 +118,7 @@ test('a new password signs out other browsers and not this one', async ({ page, 
   await page.getByLabel(t('account.password'), { exact: true }).fill('a calm morning inland')
   await page.getByLabel(t('account.password-confirmation')).fill('a calm morning inland')
   const elsewhere = await browser.newPage()
-  await passSignIn(elsewhere, HOME, { email })
+  await submitSignIn(elsewhere, HOME, { email })
   await elsewhere.goto('/profile')
   await expect(title(elsewhere)).toHaveText(t('profile.details.title'))
   await page.getByRole('button', { name: t('profile.save'), exact: true }).click()
@@ -135,7 +135,7 @@ test('a customer sees where they are signed in, and signs another browser out', 
   const email = createPerson()
   await openAccount(page, HOME, t, email)
   const elsewhere = await browser.newPage()
-  await passSignIn(elsewhere, HOME, { email })
+  await submitSignIn(elsewhere, HOME, { email })
   await elsewhere.goto('/profile')
   await expect(title(elsewhere)).toHaveText(t('profile.details.title'))
   await page.goto('/profile/privacy')

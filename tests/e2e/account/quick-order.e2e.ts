@@ -48,8 +48,8 @@ test('200 SKUs with ten wrong are reviewed and put on a list, and a client who l
   await expect(main.getByRole('link', { name: t('quick-order.to-list') })).toBeVisible()
 
   await page.getByRole('button', { name: t('account.client-view.turn-on') }).click()
-  const turnOff = page.getByRole('button', { name: t('account.client-view.turn-off') })
-  await expect(turnOff).toBeFocused()
+  const disable = page.getByRole('button', { name: t('account.client-view.turn-off') })
+  await expect(disable).toBeFocused()
 
   await visit(CHAIR.path)
   const { price } = await findPrices(page.request, ITALY, CHAIR.handle)
@@ -58,7 +58,7 @@ test('200 SKUs with ten wrong are reviewed and put on a list, and a client who l
   expect(await amountsIn(page)).toContain(digitsOf(price))
   const hidden = await amountsIn(page)
   await expectGoodLayer(page, ITALY)
-  await turnOff.click()
+  await disable.click()
   await expect(note).toBeVisible()
   const shown = await amountsIn(page)
   // The revealed amount is the trade price, which is lower.

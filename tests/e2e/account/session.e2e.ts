@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { createPerson } from '../support/people/account.ts'
-import { signInToBag } from '../support/people/bag-owner.ts'
+import { signInToCart } from '../support/people/bag-owner.ts'
 
 test('an idle page of a signed-in customer refreshes in time, a guest’s page sends nothing', async ({
   page,
@@ -14,7 +14,7 @@ test('an idle page of a signed-in customer refreshes in time, a guest’s page s
   await page.goto('/categories/lighting')
   await page.clock.runFor('59:00')
   expect(requested).toEqual([])
-  await signInToBag(page, createPerson(), { isNew: true })
+  await signInToCart(page, createPerson(), { isNew: true })
   await page.goto('/categories/lighting')
   await page.waitForLoadState('networkidle')
   await page.clock.runFor('58:00')
@@ -28,7 +28,7 @@ test('an idle page of a signed-in customer refreshes in time, a guest’s page s
 test('sign-in and account pages cannot be framed, and other sites cannot sign anyone in or out', async ({
   page,
 }) => {
-  await signInToBag(page, createPerson(), { isNew: true })
+  await signInToCart(page, createPerson(), { isNew: true })
   for (const path of ['/profile', '/login/failed', '/checkout/cart', '/password/none']) {
     const { headers } = await page.request.get(path).then((response) => ({ headers: response.headers() }))
     expect(headers['x-frame-options'], path).toBe('DENY')

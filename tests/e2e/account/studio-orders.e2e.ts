@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { globalId } from '#domain/ids.ts'
 import { readPdfText } from '#tests/support/read-pdf.ts'
-import { bagPanel } from '../support/bag.ts'
+import { cartPanel } from '../support/bag.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAsApplicant } from '../support/people/applicant.ts'
-import { firstVariant, listsOf } from '../support/people/customer-lists.ts'
+import { firstVariant, getLists } from '../support/people/customer-lists.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
@@ -42,7 +42,7 @@ test('a studio orders a piece of a project on account and samples of it; above i
   await send(desk, '/credit-accounts', { input: terms })
 
   const list = randomUUID()
-  const lists = await listsOf(page, origin)
+  const lists = await getLists(page, origin)
   await lists.create({ id: list, name: 'Villa Farini' })
   const details = { number: '14', client: 'Clara Neri', address: null, startsOn: null, deliverBy: null }
   await lists.change(list, { version: 1, changes: { project: details } })
@@ -53,7 +53,7 @@ test('a studio orders a piece of a project on account and samples of it; above i
     await visit(`/account/lists/${list}`)
     await page.locator('.list-row-more').getByRole('link').click()
     await page.getByRole('button', { name: t('lists.page.menu.bag'), exact: true }).click()
-    const panel = bagPanel(page, t)
+    const panel = cartPanel(page, t)
     await expect(panel.getByText(project)).toBeVisible()
     await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
     await page.getByRole('button', { name: t('checkout.details.continue') }).click()

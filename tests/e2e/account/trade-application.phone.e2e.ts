@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { putInBag } from '../support/bag.ts'
+import { submitToCart } from '../support/bag.ts'
 import { expectGoodLayer, expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { place } from '../support/places.ts'
@@ -56,7 +56,7 @@ test('someone applies in three steps on a phone, is signed in, and reads why the
   await expect(page).toHaveURL(/\/de-de\/trade\/apply\/received$/)
   await expect(page.getByRole('heading', { level: 1, name: t('application.received.title') })).toBeVisible()
   await expectGoodPage(page, GERMANY)
-  await putInBag(page.request, GERMANY, '/products/sedia-ansa')
+  await submitToCart(page.request, GERMANY, '/products/sedia-ansa')
   await visit('/checkout')
   const main = page.getByRole('main')
   await expect(main).toContainText(t('errors.trade.trade-application-pending'))

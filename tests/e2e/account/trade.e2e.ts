@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { bagLine, bagPanel, putInBag } from '../support/bag.ts'
+import { cartLine, cartPanel, submitToCart } from '../support/bag.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { signInAs } from '../support/people/demo-person.ts'
@@ -40,7 +40,7 @@ test('an approved trade client sees trade prices in lists, on products and in th
   await expect(main).toContainText(t('product.trade-price', { price }))
   await expectGoodPage(page, ITALY)
   await page.getByRole('button', { name: t('product.add') }).click()
-  const { line, remove } = bagLine(bagPanel(page, t), t, CHAIR.title)
+  const { line, remove } = cartLine(cartPanel(page, t), t, CHAIR.title)
   await expect(line).toContainText(tradePrice)
   await remove.click()
   await visit(FOR_TRADE)
@@ -61,7 +61,7 @@ test('a pending trade client pays public prices and is told why they cannot chec
   visit,
 }) => {
   await signInAs(page, 'pending trade client', ITALY)
-  await putInBag(page.request, ITALY, CHAIR.path)
+  await submitToCart(page.request, ITALY, CHAIR.path)
   await visit('/checkout')
   await expect(page).toHaveURL(/\/it-it\/checkout\/cart$/)
   const main = page.getByRole('main')

@@ -1,13 +1,13 @@
 import { countryName } from '#domain/market/market.ts'
 import {
-  addToBag,
-  bagButton,
-  bagLine,
-  bagPanel,
-  bagTotal,
+  addToCart,
+  cartButton,
+  cartLine,
+  cartPanel,
   LOW_STOCK,
   PROMO_CODE,
-  putInBag,
+  shownCartTotal,
+  submitToCart,
 } from '../support/bag.ts'
 import { expect, test } from '../support/journey.ts'
 import { HOME, place } from '../support/places.ts'
@@ -20,15 +20,15 @@ test('when the bag holds all units already, the piece and the bag say so', async
   await expect(
     page.getByRole('main').getByRole('strong').filter({ hasText: LOW_STOCK.lastOne }),
   ).toBeVisible()
-  const panel = await addToBag(page, t)
-  const { quantity, more, line } = bagLine(panel, t, 'Laguna')
+  const panel = await addToCart(page, t)
+  const { quantity, more, line } = cartLine(panel, t, 'Laguna')
   await more.click()
   await expect(line.getByText(t('bag.line.cut', { left: 1 }))).toBeVisible()
   await expect(quantity).toHaveValue('1')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: t('product.add') }).click()
   await expect(page.getByRole('main').getByText(t('errors.cart.units-exhausted'))).toBeVisible()
-  await expect(bagButton(page, t, 1)).toBeVisible()
+  await expect(cartButton(page, t, 1)).toBeVisible()
 })
 
 test('a promotion code is applied and removed; an unknown one is refused with the reason', async ({
@@ -36,24 +36,24 @@ test('a promotion code is applied and removed; an unknown one is refused with th
   visit,
   t,
 }) => {
-  await putInBag(page.request, HOME, '/products/creta-vases-set-of-three')
+  await submitToCart(page.request, HOME, '/products/creta-vases-set-of-three')
   await visit('/checkout/cart')
   const main = page.getByRole('main')
   const code = main.getByLabel(t('codes.label'))
   const apply = main.getByRole('button', { name: t('codes.apply') })
-  const before = (await bagTotal(main).textContent()) ?? ''
+  const before = (await shownCartTotal(main).textContent()) ?? ''
   await code.fill('nothing')
   await apply.click()
   await expect(main.getByText(t('codes.refused'))).toBeVisible()
   await expect(code).toHaveValue('nothing')
-  await expect(bagTotal(main)).toHaveText(before)
+  await expect(shownCartTotal(main)).toHaveText(before)
   await code.fill(PROMO_CODE)
   await apply.click()
-  await expect(bagTotal(main)).not.toHaveText(before)
+  await expect(shownCartTotal(main)).not.toHaveText(before)
   await expect(main.getByText(t('codes.refused'))).toBeHidden()
   await expect(code).toHaveValue('')
   await main.getByRole('button', { name: t('codes.remove', { code: PROMO_CODE }) }).click()
-  await expect(bagTotal(main)).toHaveText(before)
+  await expect(shownCartTotal(main)).toHaveText(before)
 })
 
 // spec 4: the cart follows a change of country and its prices change currency
@@ -63,12 +63,12 @@ test('the bag follows the visitor to another country, and says what does not shi
   t,
 }) => {
   const germany = place('de-de')
-  await putInBag(page.request, germany, '/products/luna-twin-floor-lamp')
-  await putInBag(page.request, germany, '/products/nuvola-boucle-armchair')
+  await submitToCart(page.request, germany, '/products/luna-twin-floor-lamp')
+  await submitToCart(page.request, germany, '/products/nuvola-boucle-armchair')
   await visit('/checkout/cart')
   const main = page.getByRole('main')
   const toCheckout = main.getByRole('button', { name: t('bag.to-checkout') })
-  await expect(bagTotal(main)).toHaveText(/^\$/)
+  await expect(shownCartTotal(main)).toHaveText(/^\$/)
   await expect(main.getByText(t('errors.cart.not-shippable-here'))).toHaveCount(1)
   await expect(toCheckout).toBeDisabled()
   for (const [country, currency] of [
@@ -85,7 +85,7 @@ test('the bag follows the visitor to another country, and says what does not shi
     await chooser.getByLabel(t('market.language')).selectOption('en')
     await chooser.getByRole('button', { name: t('market.change') }).click()
     await expect(page).toHaveURL(`/en-${country.toLowerCase()}/checkout/cart`)
-    await expect(bagTotal(main)).toContainText(currency)
+    await expect(shownCartTotal(main)).toContainText(currency)
     await expect(main.getByText(t('errors.cart.not-shippable-here'))).toHaveCount(0)
     await expect(toCheckout).toBeEnabled()
   }
@@ -104,7 +104,7 @@ for (const [state, cart] of [
     ])
     await visit('/checkout/cart')
     await expect(page.getByText(t('bag.replaced'))).toBeVisible()
-    await expect(bagButton(page, t, 0)).toBeVisible()
+    await expect(cartButton(page, t, 0)).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_id')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
@@ -117,17 +117,17 @@ test('a piece goes into a new bag when the old one is gone', async ({ page, visi
     { name: 'cart_id', value: 'gid%3A%2F%2Fshopify%2FCart%2Fgone', url: baseURL ?? '' },
   ])
   await visit('/products/creta-vases-set-of-three')
-  const panel = await addToBag(page, t)
-  await expect(bagLine(panel, t, 'Creta vases').quantity).toHaveValue('1')
+  const panel = await addToCart(page, t)
+  await expect(cartLine(panel, t, 'Creta vases').quantity).toHaveValue('1')
 })
 
 // spec 2: the bag button does nothing on the cart page
 test('on the bag page the bag button does nothing', async ({ page, visit, t }) => {
-  await putInBag(page.request, HOME, '/products/creta-vases-set-of-three')
+  await submitToCart(page.request, HOME, '/products/creta-vases-set-of-three')
   await visit('/checkout/cart')
-  const button = bagButton(page, t, 1)
+  const button = cartButton(page, t, 1)
   await button.click()
-  await expect(bagPanel(page, t)).toHaveCount(0)
+  await expect(cartPanel(page, t)).toHaveCount(0)
   await expect(page).toHaveURL('/checkout/cart')
   await expect(button).toHaveAttribute('aria-current', 'page')
 })
@@ -137,13 +137,13 @@ test('a bag with more lines than one response shows them all, grouped by where t
   visit,
   t,
 }) => {
-  for (const piece of PIECES) await putInBag(page.request, HOME, `/products/${piece}`)
+  for (const piece of PIECES) await submitToCart(page.request, HOME, `/products/${piece}`)
   await visit('/checkout/cart')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: /^Remove / })).toHaveCount(PIECES.length)
   await expect(main.getByRole('heading', { name: t('bag.shipments.in-house') })).toBeVisible()
   await expect(main.getByRole('heading', { name: t('bag.shipments.other') })).toBeVisible()
-  await expect(bagButton(page, t, PIECES.length)).toBeVisible()
+  await expect(cartButton(page, t, PIECES.length)).toBeVisible()
 })
 
 const PIECES = [

@@ -1,6 +1,6 @@
-import { addToBag, bagButton, bagLine, bagPanel, bagTotal, putInBag } from '../support/bag.ts'
+import { addToCart, cartButton, cartLine, cartPanel, shownCartTotal, submitToCart } from '../support/bag.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
-import { englishWordsOf } from '../support/checks/visible-words.ts'
+import { findEnglishWords } from '../support/checks/visible-words.ts'
 import { expect, test } from '../support/journey.ts'
 import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
 import { findPrices } from '../support/prices.ts'
@@ -16,18 +16,18 @@ for (const where of HOME_AND_GERMAN) {
     test('adding a piece opens the bag, which counts it and can be edited', async ({ page, visit, t }) => {
       await visit(PIECE)
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-      const panel = await addToBag(page, t)
-      const { quantity, more, fewer, remove } = bagLine(panel, t, title)
+      const panel = await addToCart(page, t)
+      const { quantity, more, fewer, remove } = cartLine(panel, t, title)
       await expect(panel.getByRole('status').last()).not.toBeEmpty()
-      await expect(bagButton(page, t, 1)).toHaveCount(1)
-      const single = (await bagTotal(panel).textContent()) ?? ''
+      await expect(cartButton(page, t, 1)).toHaveCount(1)
+      const single = (await shownCartTotal(panel).textContent()) ?? ''
       await more.click()
       await expect(quantity).toHaveValue('2')
-      await expect(bagTotal(panel)).not.toHaveText(single)
+      await expect(shownCartTotal(panel)).not.toHaveText(single)
       await fewer.click()
-      await expect(bagTotal(panel)).toHaveText(single)
+      await expect(shownCartTotal(panel)).toHaveText(single)
       await expectAccessible(page)
-      expect(await englishWordsOf(page, where.language)).toEqual([])
+      expect(await findEnglishWords(page, where.language)).toEqual([])
       await remove.click()
       await expect(panel.getByText(t('bag.empty.title'))).toBeVisible()
       const suggested = panel.getByRole('region', { name: t('catalogue.suggestions.recommended') })
@@ -53,8 +53,8 @@ test('adding a piece takes two requests: the change, and the bag for the panel',
   const change = ['POST /checkout/cart/lines.data', 'GET /checkout/cart.data']
   for (const count of [1, 2]) {
     sent.length = 0
-    const panel = await addToBag(page, t)
-    await expect(bagButton(page, t, count)).toHaveCount(1)
+    const panel = await addToCart(page, t)
+    await expect(cartButton(page, t, count)).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     expect(sent).toEqual(change)
@@ -63,8 +63,8 @@ test('adding a piece takes two requests: the change, and the bag for the panel',
 
 test('after many quick clicks the last one counts, also on the next page', async ({ page, visit, t }) => {
   await visit(PIECE)
-  const panel = await addToBag(page, t)
-  const line = bagLine(panel, t, 'Creta vases')
+  const panel = await addToCart(page, t)
+  const line = cartLine(panel, t, 'Creta vases')
   const first = Promise.withResolvers<void>()
   const sent: (string | null)[] = []
   await page.route('**/checkout/cart/line.data*', async (route) => {
@@ -76,11 +76,11 @@ test('after many quick clicks the last one counts, also on the next page', async
   await line.fewer.click()
   await expect(line.quantity).toHaveValue('5')
   first.resolve()
-  await expect(bagButton(page, t, 5)).toHaveCount(1)
+  await expect(cartButton(page, t, 5)).toHaveCount(1)
   expect(sent).toEqual(['2', '5'])
   await blockMessageFiles(page)
   await visit('/checkout/cart')
-  const onPage = bagLine(page.getByRole('main'), t, 'Creta vases')
+  const onPage = cartLine(page.getByRole('main'), t, 'Creta vases')
   await expect(onPage.quantity).toHaveValue('5')
   await onPage.quantity.fill('-1')
   await onPage.quantity.press('Enter')
@@ -96,8 +96,8 @@ test('focus stays on a usable control at the limits of a quantity and when a lin
   t,
 }) => {
   await visit(PIECE)
-  const panel = await addToBag(page, t)
-  const line = bagLine(panel, t, 'Creta vases')
+  const panel = await addToCart(page, t)
+  const line = cartLine(panel, t, 'Creta vases')
   await line.more.focus()
   await page.keyboard.press('Enter')
   await expect(line.quantity).toHaveValue('2')
@@ -123,15 +123,15 @@ test('forty pieces are one entry, and an unreadable quantity stays with its erro
   t,
 }) => {
   await visit(PIECE)
-  const panel = await addToBag(page, t)
-  const { quantity } = bagLine(panel, t, 'Creta vases')
+  const panel = await addToCart(page, t)
+  const { quantity } = cartLine(panel, t, 'Creta vases')
   const changes = page.waitForRequest('**/checkout/cart/line.data*')
   await quantity.fill('40')
   await quantity.press('Enter')
   expect((await changes).postData()).toContain('quantity=40')
-  await expect(bagButton(page, t, 40)).toHaveCount(1)
+  await expect(cartButton(page, t, 40)).toHaveCount(1)
   await quantity.press('ArrowUp')
-  await expect(bagButton(page, t, 41)).toHaveCount(1)
+  await expect(cartButton(page, t, 41)).toHaveCount(1)
   await quantity.fill('1000')
   await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
   await expect(panel.getByText(t('errors.cart.quantity-too-large'))).toBeVisible()
@@ -149,7 +149,7 @@ test('forty pieces are one entry, and an unreadable quantity stays with its erro
   await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
   await expect(page).toHaveURL(/\/checkout\/[^/]+/)
   await visit('/checkout/cart')
-  await expect(bagLine(page.getByRole('main'), t, 'Creta vases').quantity).toHaveValue('3')
+  await expect(cartLine(page.getByRole('main'), t, 'Creta vases').quantity).toHaveValue('3')
 })
 
 // spec 2: bag panel in a small window: lines scroll over one line of amounts, which opens (issue 14, point 7)
@@ -160,11 +160,11 @@ test('in a small window a line and a half of the bag are visible above one row o
   t,
 }) => {
   for (const piece of ['luna-table-lamp', 'arco-tall-mirror', 'alba-cake-stand']) {
-    await putInBag(page.request, HOME, `/products/${piece}`)
+    await submitToCart(page.request, HOME, `/products/${piece}`)
   }
   await visit(PIECE)
-  const panel = await addToBag(page, t)
-  const reduced = bagLine(panel, t, 'Luna table lamp').line
+  const panel = await addToCart(page, t)
+  const reduced = cartLine(panel, t, 'Luna table lamp').line
   const { before } = await findPrices(page.request, HOME, 'luna-table-lamp')
   expect(before).not.toBe('')
   await expect(reduced).toContainText(`${t('shell.price.before')} ${before}`)
@@ -195,8 +195,8 @@ test('the bag opens from the header; Escape and Back close it and restore the fo
   t,
 }) => {
   await visit(PIECE)
-  const button = bagButton(page, t, 0)
-  const panel = bagPanel(page, t)
+  const button = cartButton(page, t, 0)
+  const panel = cartPanel(page, t)
   const closings = [() => page.keyboard.press('Escape'), () => page.goBack()]
   for (const close of closings) {
     await button.focus()
@@ -213,7 +213,7 @@ test('the bag opens from the header; Escape and Back close it and restore the fo
 test('the panel links to the bag page and closes', async ({ page, visit, t }) => {
   await page.addInitScript(toggleIntersectionOnResponses)
   await visit(PIECE)
-  const panel = await addToBag(page, t)
+  const panel = await addToCart(page, t)
   await panel.getByRole('link', { name: t('bag.to-page') }).click()
   await expect(page).toHaveURL('/checkout/cart')
   await expect(panel).toBeHidden()

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Locale, localePath } from '#domain/market/locale.ts'
-import { bagButton, putInBag } from '../support/bag.ts'
+import { cartButton, submitToCart } from '../support/bag.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { createPerson } from '../support/people/account.ts'
-import { signInToBag, signOut } from '../support/people/bag-owner.ts'
+import { signInToCart, signOut } from '../support/people/bag-owner.ts'
 import { HOME, place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -33,17 +33,17 @@ test('a guest bag becomes the customer’s, leaves when they sign out, and is th
 }) => {
   test.slow()
   const email = createPerson()
-  await putInBag(page.request, HOME, LAMP.path, { quantity: 2 })
-  await signInToBag(page, email, { isNew: true })
-  await expect(bagButton(page, t, 2)).toBeVisible()
+  await submitToCart(page.request, HOME, LAMP.path, { quantity: 2 })
+  await signInToCart(page, email, { isNew: true })
+  await expect(cartButton(page, t, 2)).toBeVisible()
   expect(await pieces(page)).toContain(LAMP.title)
   await signOut(page, t)
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cart_id')
   await page.goto('/checkout/cart')
   await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
-  await signInToBag(page, email)
+  await signInToCart(page, email)
   expect(await pieces(page)).toContain(LAMP.title)
-  await expect(bagButton(page, t, 2)).toBeVisible()
+  await expect(cartButton(page, t, 2)).toBeVisible()
 })
 
 test('a guest bag and the bag of the account are merged, on other devices too', async ({
@@ -53,29 +53,29 @@ test('a guest bag and the bag of the account are merged, on other devices too', 
 }) => {
   test.slow()
   const email = createPerson()
-  await signInToBag(page, email, { isNew: true })
-  await putInBag(page.request, HOME, LAMP.path)
+  await signInToCart(page, email, { isNew: true })
+  await submitToCart(page.request, HOME, LAMP.path)
   await inOtherBrowser(browser, async (other) => {
-    await putInBag(other.request, HOME, CHAIR.path)
-    await putInBag(other.request, HOME, LAMP.path)
-    await signInToBag(other, email)
+    await submitToCart(other.request, HOME, CHAIR.path)
+    await submitToCart(other.request, HOME, LAMP.path)
+    await signInToCart(other, email)
     expect((await pieces(other)).filter((title) => title === LAMP.title)).toHaveLength(1)
     expect(await pieces(other)).toContain(CHAIR.title)
-    await expect(bagButton(other, t, 2)).toBeVisible()
+    await expect(cartButton(other, t, 2)).toBeVisible()
   })
   expect(await pieces(page)).toContain(CHAIR.title)
-  await expect(bagButton(page, t, 2)).toBeVisible()
+  await expect(cartButton(page, t, 2)).toBeVisible()
 })
 
 // spec 4: logout clears token and cart cookies; the next person sees nothing
 test('the next person at the browser sees nothing of the previous bag', async ({ page, t }) => {
   test.slow()
   const [first, second] = [createPerson(), createPerson()]
-  await putInBag(page.request, HOME, LAMP.path)
-  await signInToBag(page, first, { isNew: true })
+  await submitToCart(page.request, HOME, LAMP.path)
+  await signInToCart(page, first, { isNew: true })
   const before = await page.context().cookies()
   await signOut(page, t)
-  await signInToBag(page, second, { isNew: true })
+  await signInToCart(page, second, { isNew: true })
   await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
   // Even the cookie of that cart does not help, neither as the second customer nor as a guest.
   await page.context().addCookies(before.filter(({ name }) => name === 'cart_id'))
@@ -101,12 +101,12 @@ test('what does not ship to the new country is saved for later, and the bag says
   const germany = place('de-de')
   const here = wordsIn('en')
   const email = createPerson()
-  await signInToBag(page, email, { isNew: true, where: germany })
-  await putInBag(page.request, germany, TWIN_LAMP)
+  await signInToCart(page, email, { isNew: true, where: germany })
+  await submitToCart(page.request, germany, TWIN_LAMP)
   expect(await pieces(page, germany)).not.toEqual([])
   await inOtherBrowser(browser, async (other) => {
-    await putInBag(other.request, HOME, LAMP.path)
-    await signInToBag(other, email)
+    await submitToCart(other.request, HOME, LAMP.path)
+    await signInToCart(other, email)
     await expect(other.getByText(here('bag.notices.later', { count: 1 }))).toBeVisible()
     await other.getByRole('link', { name: here('bag.notices.later-link') }).click()
     const later = other.getByRole('list', { name: here('lists.page.column') })

@@ -1,4 +1,4 @@
-import { bagLine, bagTotal, LOW_STOCK, PROMO_CODE, putInBag } from '../support/bag.ts'
+import { cartLine, LOW_STOCK, PROMO_CODE, shownCartTotal, submitToCart } from '../support/bag.ts'
 import { expect, test } from '../support/journey.ts'
 import { place } from '../support/places.ts'
 
@@ -11,13 +11,13 @@ test('without JavaScript a piece is added, counted, removed and restored', async
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('button', { name: t('product.add') }).click()
   const main = page.getByRole('main')
-  const { quantity, more, fewer, remove } = bagLine(main, t, title)
-  const single = (await bagTotal(main).textContent()) ?? ''
+  const { quantity, more, fewer, remove } = cartLine(main, t, title)
+  const single = (await shownCartTotal(main).textContent()) ?? ''
   await more.click()
   await expect(quantity).toHaveValue('2')
-  await expect(bagTotal(main)).not.toHaveText(single)
+  await expect(shownCartTotal(main)).not.toHaveText(single)
   await fewer.click()
-  await expect(bagTotal(main)).toHaveText(single)
+  await expect(shownCartTotal(main)).toHaveText(single)
   const update = main.getByRole('button', { name: t('shell.quantity.update') })
   await quantity.fill('40')
   await quantity.press('Enter')
@@ -28,7 +28,7 @@ test('without JavaScript a piece is added, counted, removed and restored', async
   await expect(quantity).toHaveValue('1000')
   await quantity.fill('1')
   await update.click()
-  await expect(bagTotal(main)).toHaveText(single)
+  await expect(shownCartTotal(main)).toHaveText(single)
   await remove.click()
   await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
   const suggested = main.getByRole('region', { name: t('catalogue.suggestions.recommended') })
@@ -43,21 +43,21 @@ test('without JavaScript a promotion code is applied, refused with its input pre
   visit,
   t,
 }) => {
-  await putInBag(page.request, where, '/products/creta-vases-set-of-three')
+  await submitToCart(page.request, where, '/products/creta-vases-set-of-three')
   await visit('/checkout/cart')
   const main = page.getByRole('main')
   const code = main.getByLabel(t('codes.label'))
   const apply = main.getByRole('button', { name: t('codes.apply') })
-  const before = (await bagTotal(main).textContent()) ?? ''
+  const before = (await shownCartTotal(main).textContent()) ?? ''
   await code.fill('NICHTS')
   await apply.click()
   await expect(main.getByText(t('codes.refused'))).toBeVisible()
   await expect(code).toHaveValue('NICHTS')
   await code.fill(PROMO_CODE)
   await apply.click()
-  await expect(bagTotal(main)).not.toHaveText(before)
+  await expect(shownCartTotal(main)).not.toHaveText(before)
   await main.getByRole('button', { name: t('codes.remove', { code: PROMO_CODE }) }).click()
-  await expect(bagTotal(main)).toHaveText(before)
+  await expect(shownCartTotal(main)).toHaveText(before)
 })
 
 test('without JavaScript adding the last unit again is refused with the reason', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#domain/market/language.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
-import { addToBag, bagButton, bagLine, bagPanel } from '../support/bag.ts'
+import { addToCart, cartButton, cartLine, cartPanel } from '../support/bag.ts'
 import { expectGoodLayer } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
 import { place } from '../support/places.ts'
@@ -23,20 +23,20 @@ for (const where of ['en-us', 'de-de'].map(place)) {
       context,
     }) => {
       await page.goto(localePath(where, PIECE))
-      const panel = await addToBag(page, t)
+      const panel = await addToCart(page, t)
       await panel.getByRole('button', { name: t('shell.layer.close') }).click()
       // The previous document's cart is shown as it was.
       await page.reload()
-      await awaitHold(page)
+      await waitForQueue(page)
       await context.setOffline(true)
       await page.getByRole('button', { name: t('product.add'), exact: true }).click()
-      await expect(bagPanel(page, t).getByText(t('bag.offline.waiting'))).toBeVisible()
-      await expect(bagPanel(page, t).getByText(t('connection.text'))).toBeVisible()
-      await expect(bagLine(panel, t, NAMES[where.language] ?? '').quantity).toHaveValue('1')
+      await expect(cartPanel(page, t).getByText(t('bag.offline.waiting'))).toBeVisible()
+      await expect(cartPanel(page, t).getByText(t('connection.text'))).toBeVisible()
+      await expect(cartLine(panel, t, NAMES[where.language] ?? '').quantity).toHaveValue('1')
       await expect(panel.getByRole('button', { name: t('bag.offline.checkout') })).toBeDisabled()
       await expectGoodLayer(page, where)
       await context.setOffline(false)
-      await expect(bagPanel(page, t).getByText(t('bag.offline.waiting'))).toBeHidden()
+      await expect(cartPanel(page, t).getByText(t('bag.offline.waiting'))).toBeHidden()
       await expect(panel.getByRole('spinbutton')).toHaveValue('2')
       await expect(panel.getByRole('button', { name: t('bag.to-checkout') })).toBeEnabled()
     })
@@ -46,7 +46,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
 test('what was added arrives once, even if only its response was lost', async ({ page }) => {
   const t = wordsIn('en')
   await page.goto(PIECE)
-  const panel = await addToBag(page, t)
+  const panel = await addToCart(page, t)
   await panel.getByRole('button', { name: t('shell.layer.close') }).click()
   await page.route(
     /cart\/lines/,
@@ -70,13 +70,13 @@ test('quantities change without a connection, of what waits and of what is in th
 }) => {
   const t = wordsIn('en')
   await page.goto(PIECE)
-  const panel = await addToBag(page, t)
-  const inBag = bagLine(panel, t, 'Luna')
+  const panel = await addToCart(page, t)
+  const inCart = cartLine(panel, t, 'Luna')
   await panel.getByRole('button', { name: t('shell.layer.close') }).click()
   await page.goto('/products/laguna-ribbed-glass-pendant')
   await page.getByRole('heading', { level: 1 }).hover()
-  await bagButton(page, t, 1).click()
-  await expect(inBag.quantity).toHaveValue('1')
+  await cartButton(page, t, 1).click()
+  await expect(inCart.quantity).toHaveValue('1')
   await panel.getByRole('button', { name: t('shell.layer.close') }).click()
   await context.setOffline(true)
   await page.getByRole('button', { name: t('product.add'), exact: true }).click()
@@ -86,22 +86,22 @@ test('quantities change without a connection, of what waits and of what is in th
   await waiting.getByRole('button', { name: /more/i }).click()
   await waiting.getByRole('button', { name: /more/i }).click()
   await waiting.getByRole('button', { name: /fewer/i }).click()
-  await inBag.more.click()
-  await inBag.more.click()
-  await expect(inBag.quantity).toHaveValue('3')
+  await inCart.more.click()
+  await inCart.more.click()
+  await expect(inCart.quantity).toHaveValue('3')
   await expect(panel.getByText(t('bag.offline.note', { count: 5, device: 'phone' }))).toBeVisible()
   await context.setOffline(false)
   await expect(panel.getByRole('button', { name: t('bag.to-checkout') })).toBeEnabled()
-  await expect(bagLine(panel, t, 'Luna').quantity).toHaveValue('3')
-  await expect(bagLine(panel, t, 'Laguna').quantity).toHaveValue('2')
+  await expect(cartLine(panel, t, 'Luna').quantity).toHaveValue('3')
+  await expect(cartLine(panel, t, 'Laguna').quantity).toHaveValue('2')
 })
 
 test('what waits can be removed, and a line of the bag too', async ({ page, context }) => {
   const t = wordsIn('en')
   await page.goto(PIECE)
-  const panel = await addToBag(page, t)
+  const panel = await addToCart(page, t)
   await context.setOffline(true)
-  await bagLine(panel, t, 'Luna').remove.click()
+  await cartLine(panel, t, 'Luna').remove.click()
   await expect(panel.getByText(t('bag.removed.text', { title: 'Luna table lamp' }))).toBeVisible()
   await panel.getByRole('button', { name: t('shell.layer.close') }).click()
   await page.getByRole('button', { name: t('product.add'), exact: true }).click()
@@ -117,7 +117,7 @@ test('what waits can be removed, and a line of the bag too', async ({ page, cont
 test('a piece whose price has changed is added only after a yes', async ({ page, context }) => {
   const t = wordsIn('en')
   await page.goto(PIECE)
-  const panel = await addToBag(page, t)
+  const panel = await addToCart(page, t)
   await panel.getByRole('button', { name: t('shell.layer.close') }).click()
   await context.setOffline(true)
   // As if the page had been opened while the piece cost a dollar.
@@ -129,10 +129,10 @@ test('a piece whose price has changed is added only after a yes', async ({ page,
   await context.setOffline(false)
   const question = panel.getByRole('alert')
   await expect(question).toContainText('instead of')
-  await expect(bagLine(panel, t, 'Luna').quantity).toHaveValue('1')
+  await expect(cartLine(panel, t, 'Luna').quantity).toHaveValue('1')
   await panel.getByRole('button', { name: t('bag.offline.add-anyway') }).click()
   await expect(question).toBeHidden()
-  await expect(bagLine(panel, t, 'Luna').quantity).toHaveValue('2')
+  await expect(cartLine(panel, t, 'Luna').quantity).toHaveValue('2')
 })
 
 test('the pages of pieces and stories that a guest has seen open again without a connection', async ({
@@ -147,10 +147,10 @@ test('the pages of pieces and stories that a guest has seen open again without a
   await page.getByRole('heading', { level: 1, name: story }).hover()
   await expect.poll(() => cachedCount(page)).toBe(1)
   await page.goto(PIECE)
-  const panel = await addToBag(page, t)
+  const panel = await addToCart(page, t)
   await expect.poll(() => cachedCount(page)).toBe(2)
   await context.setOffline(true)
-  await bagLine(panel, t, 'Luna').more.click()
+  await cartLine(panel, t, 'Luna').more.click()
   await panel.getByRole('button', { name: t('bag.offline.look-again') }).click()
   await panel.getByRole('link', { name: story }).click()
   await expect(page.getByRole('heading', { level: 1, name: story })).toBeVisible()
@@ -159,7 +159,7 @@ test('the pages of pieces and stories that a guest has seen open again without a
 })
 
 /** Waits until a page queues what it sends, and has the panel, shortly after the first interaction. */
-async function awaitHold(page: Page): Promise<void> {
+async function waitForQueue(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1 }).hover()
   await page.keyboard.press('Shift')

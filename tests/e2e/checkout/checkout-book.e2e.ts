@@ -1,9 +1,9 @@
 import { localePath } from '#domain/market/locale.ts'
-import { putInBag } from '../support/bag.ts'
+import { submitToCart } from '../support/bag.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
-import { completeSignIn } from '../support/people/bag-owner.ts'
-import { accountOf } from '../support/people/demo-person.ts'
+import { finishSignIn } from '../support/people/bag-owner.ts'
+import { getAccount } from '../support/people/demo-person.ts'
 import { place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -16,13 +16,13 @@ test.use({ locale: 'de-DE' })
 test('a returning customer signs in at the top of the checkout, and chooses or edits a saved address', async ({
   page,
 }) => {
-  await putInBag(page.request, where, '/products/creta-vases-set-of-three')
+  await submitToCart(page.request, where, '/products/creta-vases-set-of-three')
   await page.goto(localePath(where, '/checkout'))
   const email = page.getByLabel(t('checkout.details.email'), { exact: true })
   await email.fill('other@example.com')
   await page.getByRole('button', { name: t('checkout.details.sign-in') }).click()
-  const { email: address, password } = accountOf('consumer')
-  await completeSignIn(page, t, address, { password })
+  const { email: address, password } = getAccount('consumer')
+  await finishSignIn(page, t, address, { password })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.details.title'))
   await expect(email).toHaveValue('other@example.com')
   const street = page.getByLabel(t('checkout.address.line1')).first()

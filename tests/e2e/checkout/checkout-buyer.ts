@@ -26,13 +26,13 @@ export const TEST_CARD = {
 /** Adds a piece to the cart from its page and opens the checkout. */
 export async function openCheckout(page: Page, productPath: string): Promise<void> {
   const prefix = productPath.replace(/\/products\/.*$/, '')
-  await putInBag(page, productPath)
+  await submitToCart(page, productPath)
   await page.goto(`${prefix}/checkout`)
   await expect(page).toHaveURL(/\/checkout\/[\w-]{20,}$/)
 }
 
 /** Submits a form of the page as a browser without JavaScript does. */
-async function putInBag(page: Page, productPath: string): Promise<void> {
+async function submitToCart(page: Page, productPath: string): Promise<void> {
   const response = await page.request.get(productPath)
   const [, variantId] = /name="variantId" value="([^"]+)"/.exec(await response.text()) ?? []
   if (!variantId) throw new Error(`Nothing to buy at ${productPath}`)

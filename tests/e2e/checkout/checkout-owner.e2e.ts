@@ -28,8 +28,10 @@ test('a stranger with the key of the cart sees no address, and starts a checkout
   await expectAccessible(stranger)
 
   // The same cart in a browser that has lost its other cookies: its pieces go into a new order.
-  const bag = (await context.cookies()).filter(({ name }) => name === 'cart_id' || name === 'bag')
-  await stranger.context().addCookies(bag.map(({ name, value }) => ({ name, value, url: baseURL ?? '' })))
+  const cartCookies = (await context.cookies()).filter(({ name }) => name === 'cart_id' || name === 'bag')
+  await stranger
+    .context()
+    .addCookies(cartCookies.map(({ name, value }) => ({ name, value, url: baseURL ?? '' })))
   await stranger.goto('/checkout')
   await stranger.getByRole('button', { name: 'Start a new checkout' }).click()
   await expect(stranger.getByLabel('E-mail')).toHaveValue('')

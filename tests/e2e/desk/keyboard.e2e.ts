@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/listening.ts'
-import { enterDesk, memberOf } from '../support/people/team-member.ts'
+import { enterDesk, getMember } from '../support/people/team-member.ts'
 import { wordsIn } from '../support/words.ts'
 
 const { resources, today, security, find, desk } = en
@@ -151,7 +151,7 @@ test('the main task of every section is done by keyboard alone, and the focus is
 
   await test.step('People', async () => {
     await goTo('People')
-    await enter(link(memberOf('editor').email))
+    await enter(link(getMember('editor').email))
     const setRoles = button(people.actions['set-roles'].label)
     await enter(setRoles)
     await expect(form.getByRole('checkbox').first()).toBeFocused()

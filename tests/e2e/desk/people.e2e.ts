@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
-import { enterDesk, memberOf } from '../support/people/team-member.ts'
+import { enterDesk, getMember } from '../support/people/team-member.ts'
 import { HOME } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -22,10 +22,10 @@ test('an administrator adds someone to the team, changes their roles, and remove
   await context.close()
 
   await enterDesk(page, t, 'administrator', '/desk/people')
-  await expect(page.getByRole('link', { name: memberOf('order desk').email })).toBeVisible()
+  await expect(page.getByRole('link', { name: getMember('order desk').email })).toBeVisible()
   await page.getByLabel(people.filters.text).fill('luca')
-  await expect(page.getByRole('link', { name: memberOf('administrator').email })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: memberOf('order desk').email })).toBeVisible()
+  await expect(page.getByRole('link', { name: getMember('administrator').email })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: getMember('order desk').email })).toBeVisible()
 
   await page.getByRole('link', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name: people.new })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import en from '#messages/desk/en.json' with { type: 'json' }
-import { putInBag } from '../support/bag.ts'
+import { submitToCart } from '../support/bag.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAsApplicant } from '../support/people/applicant.ts'
@@ -25,7 +25,7 @@ test('a pending applicant can’t check out, is approved in another browser, see
 }) => {
   test.slow()
   const { company, email } = await openAsApplicant(page, ITALY)
-  await putInBag(page.request, ITALY, CHAIR.path)
+  await submitToCart(page.request, ITALY, CHAIR.path)
   await visit('/checkout/cart')
   const main = page.getByRole('main')
   const checkout = main.getByRole('button', { name: t('bag.to-checkout') })

@@ -3,7 +3,7 @@ import de from '#messages/desk/de.json' with { type: 'json' }
 import en from '#messages/desk/en.json' with { type: 'json' }
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
-import { wordsOf } from '../support/checks/visible-words.ts'
+import { readWords } from '../support/checks/visible-words.ts'
 import { expect, test } from '../support/listening.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { wordsIn } from '../support/words.ts'
@@ -69,7 +69,7 @@ async function openSection(page: Page, path: string): Promise<void> {
 
 async function expectGoodScreen(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  const words = await wordsOf(page)
+  const words = await readWords(page)
   expect(words.filter((text) => KEY.test(text) || ENGLISH.has(text))).toEqual([])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

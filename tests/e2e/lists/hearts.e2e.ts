@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awaitHold } from '../support/await-hold.ts'
+import { waitForQueue } from '../support/await-hold.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson, fillSignUp } from '../support/people/account.ts'
@@ -26,7 +26,7 @@ test('a guest saves pieces in their browser, signs in, and finds them in the acc
 
   // A change that cannot be sent waits, and is sent again after a moment.
   const other = hearts(page).first()
-  await awaitHold(page)
+  await waitForQueue(page)
   await page.route('**/account/lists/saved/items', (route) => route.abort(), { times: 1 })
   const saved = page.waitForResponse((response) => response.url().endsWith('/account/lists/saved/items'))
   await other.click()

@@ -4,7 +4,7 @@ import { localePath } from '#domain/market/locale.ts'
 import { expectGoodPage, expectNoSidewaysScroll } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
-import { listsOf } from '../support/people/customer-lists.ts'
+import { getLists } from '../support/people/customer-lists.ts'
 import { GERMAN, HOME } from '../support/places.ts'
 import { column, drag } from './list-column.ts'
 
@@ -28,7 +28,7 @@ test('a list of 40 pieces is arranged by keyboard alone, with sections and total
 }) => {
   test.slow()
   await openAccount(page, HOME, t, createPerson())
-  const lists = await listsOf(page, baseURL ?? '')
+  const lists = await getLists(page, baseURL ?? '')
   const id = await storeList(lists, 40)
   const path = `/account/lists/${id}`
   await page.goto(path)
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
 
     const path = new URL(page.url()).pathname
     const id = path.slice(path.lastIndexOf('/') + 1)
-    const lists = await listsOf(page, baseURL ?? '')
+    const lists = await getLists(page, baseURL ?? '')
     for (const number of [1, 2]) {
       await lists.addItem(id, randomUUID(), { productId: `gid://shopify/Product/${number}` })
     }

@@ -1,4 +1,4 @@
-import { putInBag } from '../support/bag.ts'
+import { submitToCart } from '../support/bag.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
@@ -14,7 +14,7 @@ test('a trade client requests a quote for their bag in a panel, and finds it in 
 }) => {
   const t = wordsIn('en')
   await signInAs(page, 'rejected trade client', HOME)
-  await putInBag(page.request, HOME, '/products/luna-table-lamp')
+  await submitToCart(page.request, HOME, '/products/luna-table-lamp')
   await page.reload()
   await page.getByRole('link', { name: t('request.forms.quote.row') }).click()
   const panel = page.getByRole('dialog', { name: t('request.forms.quote.title') })

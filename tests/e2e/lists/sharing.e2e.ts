@@ -7,7 +7,7 @@ import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { waitForHydration } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
-import { listsOf } from '../support/people/customer-lists.ts'
+import { getLists } from '../support/people/customer-lists.ts'
 import { signInAs } from '../support/people/demo-person.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
 import { HOME, place } from '../support/places.ts'
@@ -40,7 +40,7 @@ test('a shared list shows a guest, a consumer and trade clients their own prices
   test.slow()
   const words = wordsIn('it')
   await openAccount(page, HOME, t, createPerson())
-  const id = await storeList(await listsOf(page, baseURL ?? ''))
+  const id = await storeList(await getLists(page, baseURL ?? ''))
   await page.goto(`/account/lists/${id}/share`)
   await page.getByLabel(t('lists.share.with-prices')).check()
   await page.getByLabel(t('lists.share.from')).first().fill('Livia Ferri')
@@ -101,7 +101,7 @@ test('two people, one of them in two tabs, edit and reorder a list at once: each
   test.slow()
   const colleague = createPerson()
   await openAccount(page, HOME, t, createPerson())
-  const id = await storeList(await listsOf(page, baseURL ?? ''), 8)
+  const id = await storeList(await getLists(page, baseURL ?? ''), 8)
   await page.goto(`/account/lists/${id}/share`)
   await page.getByLabel(t('lists.share.email')).fill(colleague)
   await page.getByLabel(t('lists.share.from')).last().fill('Livia Ferri')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expectGoodLayer } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { test as listening } from '../support/listening.ts'
-import { modelOf, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
+import { locateModel, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
 
@@ -23,7 +23,7 @@ test('a 3D model replaces the picture, turns by keyboard, and shows the selected
 }) => {
   test.slow()
   await visit(ARMCHAIR)
-  const { opener, stage, model } = modelOf(page, t, 'Nuvola bouclé armchair')
+  const { opener, stage, model } = locateModel(page, t, 'Nuvola bouclé armchair')
   await opener.click()
   await expect(stage).toBeVisible()
   await expect(model).toBeFocused(WITHOUT_GRAPHICS_CARD)

@@ -1,6 +1,6 @@
 import { expectGoodLayer } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
-import { modelOf, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
+import { locateModel, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
 import { place } from '../support/places.ts'
 
 test.use({ where: place('de-de') })
@@ -14,7 +14,7 @@ test('on a phone the 3D model replaces the pictures, fits, and is labelled in th
   test.slow()
   await visit('/products/laguna-ribbed-glass-pendant')
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  const { opener, stage, model, close } = modelOf(page, t, title)
+  const { opener, stage, model, close } = locateModel(page, t, title)
   await opener.click()
   await expect(model).toBeVisible(WITHOUT_GRAPHICS_CARD)
   await expect(model).toBeInViewport()

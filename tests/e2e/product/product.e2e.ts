@@ -47,8 +47,8 @@ test('two pieces or more have their total beside the button, and all of them go 
 test('adding a piece opens the bag', async ({ page }) => {
   await page.goto(ARMCHAIR)
   await page.getByRole('button', { name: 'Add to bag' }).click()
-  const bag = page.getByRole('dialog')
-  await expect(bag).toContainText('Nuvola bouclé armchair')
+  const cart = page.getByRole('dialog')
+  await expect(cart).toContainText('Nuvola bouclé armchair')
   await expectAccessible(page)
 })
 

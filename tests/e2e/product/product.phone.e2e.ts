@@ -1,4 +1,4 @@
-import { addToBag } from '../support/bag.ts'
+import { addToCart } from '../support/bag.ts'
 import { expect, test } from '../support/journey.ts'
 import { GERMAN } from '../support/places.ts'
 
@@ -29,7 +29,7 @@ test('on a phone the price and the buy button stay visible as one form, and cove
   )
   expect(end?.bottom).toBeLessThanOrEqual(start?.top ?? 0)
 
-  await addToBag(page, t)
+  await addToCart(page, t)
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await button.evaluate((element) => element.closest('.buy')?.scrollIntoView({ block: 'center' }))

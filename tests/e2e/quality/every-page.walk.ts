@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
-import { Faults } from '../support/checks/faults.ts'
+import { BrowserErrors } from '../support/checks/faults.ts'
 import { expectGoodPage, FrozenTab } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { waitForHydration } from '../support/listening.ts'
@@ -25,11 +25,11 @@ for (const where of PLACES) {
       const { pages } = await walkFrom(request, where, () => true)
       const wrong: string[] = []
       for (const path of pages) {
-        const fault = await faultOn(context, path, where).catch((error) => {
-          if (error instanceof FrozenTab) return faultOn(context, path, where)
+        const problem = await findPageProblem(context, path, where).catch((error) => {
+          if (error instanceof FrozenTab) return findPageProblem(context, path, where)
           throw error
         })
-        if (fault !== null) wrong.push(fault)
+        if (problem !== null) wrong.push(problem)
       }
       expect(wrong).toEqual([])
       expect(pages.length).toBeGreaterThan(200)
@@ -40,14 +40,14 @@ for (const where of PLACES) {
 /**
  * The problem of a page, or null. Each page gets a new tab, since one that has shown a hundred pages uses a gigabyte.
  */
-async function faultOn(context: BrowserContext, path: string, where: Locale): Promise<string | null> {
+async function findPageProblem(context: BrowserContext, path: string, where: Locale): Promise<string | null> {
   const page = await context.newPage()
   waitForHydration(page)
-  const faults = new Faults(page)
+  const problems = new BrowserErrors(page)
   try {
-    await faults.open(path)
+    await problems.open(path)
     await expectGoodPage(page, where)
-    faults.expectNone()
+    problems.expectNone()
     return null
   } catch (error) {
     if (error instanceof FrozenTab) throw error

@@ -19,8 +19,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     // spec 8: pages: 500 with its words, linking to the homepage, where a page fails
     test('a page that fails says so in five languages and links to the home page', async ({ page }) => {
-      const faults: string[] = []
-      page.on('pageerror', ({ message }) => faults.push(message))
+      const problems: string[] = []
+      page.on('pageerror', ({ message }) => problems.push(message))
       for (const kind of ['framed', 'bare'] as const) {
         const shop = await openFailingShop(kind)
         for (const [home, language] of HOMES) {
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await expectAccessible(page)
         await shop.close()
       }
-      expect(faults).toEqual([])
+      expect(problems).toEqual([])
     })
   })
 }

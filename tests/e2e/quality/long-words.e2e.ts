@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { PROJECT_LENGTHS } from '#domain/list/project.ts'
-import { longWord, widestOf } from '../support/checks/long-words.ts'
+import { findWidest, longWord } from '../support/checks/long-words.ts'
 import { expect, test } from '../support/journey.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
-import { listsOf } from '../support/people/customer-lists.ts'
+import { getLists } from '../support/people/customer-lists.ts'
 import { HOME } from '../support/places.ts'
 
 // spec 2: no word that someone typed widens a page
 test('a typed word of 200 letters never widens a page', async ({ page, t, baseURL }) => {
   test.slow()
   await openAccount(page, HOME, t, createPerson())
-  const lists = await listsOf(page, baseURL ?? '')
+  const lists = await getLists(page, baseURL ?? '')
   const [id, item, section] = [randomUUID(), randomUUID(), randomUUID()]
   const name = longWord(LIST_LENGTHS.name)
   expect((await lists.create({ id, name, description: longWord(LIST_LENGTHS.description) })).ok).toBe(true)
@@ -55,7 +55,7 @@ test('a typed word of 200 letters never widens a page', async ({ page, t, baseUR
     for (const path of pages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      const widest = await widestOf(page)
+      const widest = await findWidest(page)
       const shown = [...names].reduce((text, [value, name]) => text.replaceAll(value, name), path)
       if (widest !== null) tooWide.push(`${shown} at ${width} px: ${widest}`)
     }

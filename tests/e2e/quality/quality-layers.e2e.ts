@@ -1,4 +1,4 @@
-import { addToBag, bagButton, bagPanel, putInBag } from '../support/bag.ts'
+import { addToCart, cartButton, cartPanel, submitToCart } from '../support/bag.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectGoodLayer, expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
@@ -13,14 +13,14 @@ for (const where of HOME_AND_GERMAN) {
       visit,
       t,
     }) => {
-      await putInBag(page.request, where, '/products/creta-vases-set-of-three', { quantity: 2 })
-      await putInBag(page.request, where, '/products/nuvola-boucle-armchair')
+      await submitToCart(page.request, where, '/products/creta-vases-set-of-three', { quantity: 2 })
+      await submitToCart(page.request, where, '/products/nuvola-boucle-armchair')
       await visit('/checkout/cart')
       const hasContrast = where === HOME
       await expectGoodPage(page, where, { hasContrast })
       await visit('/search')
-      await bagButton(page, t, 3).click()
-      await expect(bagPanel(page, t).getByRole('button', { name: t('bag.to-checkout') })).toBeVisible()
+      await cartButton(page, t, 3).click()
+      await expect(cartPanel(page, t).getByRole('button', { name: t('bag.to-checkout') })).toBeVisible()
       await expectGoodLayer(page, where, { hasContrast })
     })
   })
@@ -28,8 +28,8 @@ for (const where of HOME_AND_GERMAN) {
 
 test('the panel of an empty bag is accessible', async ({ page, visit, t, where }) => {
   await visit('/products/creta-vases-set-of-three')
-  await bagButton(page, t, 0).click()
-  await expect(bagPanel(page, t).getByText(t('bag.empty.title'))).toBeVisible()
+  await cartButton(page, t, 0).click()
+  await expect(cartPanel(page, t).getByText(t('bag.empty.title'))).toBeVisible()
   await expectGoodLayer(page, where)
 })
 
@@ -60,8 +60,8 @@ test('the picture viewer is accessible', async ({ page, visit, t, where }) => {
 
 test('adding a piece to the bag shifts nothing on its page', async ({ page, visit, t, where }) => {
   await visit('/products/creta-vases-set-of-three')
-  await addToBag(page, t)
+  await addToCart(page, t)
   await page.keyboard.press('Escape')
-  await expect(bagPanel(page, t)).toBeHidden()
+  await expect(cartPanel(page, t)).toBeHidden()
   await expectGoodPage(page, where)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToBag } from '../support/bag.ts'
+import { addToCart } from '../support/bag.ts'
 import { expectGoodLayer, expectGoodPage, expectNoSidewaysScroll } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { GERMAN } from '../support/places.ts'
@@ -39,7 +39,7 @@ test('the filters fit a phone', async ({ page, visit, t }) => {
 
 test('a full bag fits a phone, on its page and in its panel', async ({ page, visit, t }) => {
   await visit('/products/ninfea-fluted-dining-table')
-  await addToBag(page, t)
+  await addToCart(page, t)
   await expectFits(page)
   await visit('/checkout/cart')
   await expectGoodPage(page, GERMAN)

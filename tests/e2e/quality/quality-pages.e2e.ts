@@ -45,14 +45,14 @@ const PRODUCTS: Readonly<Record<string, ShopPage>> = {
 
 for (const [name, shopPage] of Object.entries(MAIN_PAGES)) {
   test(`${name} is complete, stable and accessible`, ({ visit, page, where }) =>
-    expectGood(shopPage, { page, visit, where }))
+    expectQuality(shopPage, { page, visit, where }))
 }
 
 for (const [name, pages] of Object.entries({ 'lists and searches': LISTS, 'states of products': PRODUCTS })) {
   test(`${name} are complete, stable and accessible`, async ({ page, visit, where }) => {
     test.slow()
     for (const [step, shopPage] of Object.entries(pages)) {
-      await test.step(step, () => expectGood(shopPage, { page, visit, where }))
+      await test.step(step, () => expectQuality(shopPage, { page, visit, where }))
     }
   })
 }
@@ -80,14 +80,14 @@ test.describe('in the longest language', () => {
   }) => {
     test.slow()
     for (const [step, shopPage] of Object.entries(MAIN_PAGES)) {
-      await test.step(step, () => expectGood(shopPage, { page, visit, where }, false))
+      await test.step(step, () => expectQuality(shopPage, { page, visit, where }, false))
     }
   })
 })
 
 type Visit = Parameters<Parameters<typeof test>[2]>[0]
 
-async function expectGood(
+async function expectQuality(
   { path, status, isListed = true }: ShopPage,
   { page, visit, where }: Pick<Visit, 'page' | 'visit'> & { where: Locale },
   hasContrast = true,

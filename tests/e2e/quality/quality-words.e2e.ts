@@ -3,8 +3,8 @@ import { ARTISANS } from '@bottega/demo-house/catalogue/specs/spec.ts'
 import { legalLines } from '#domain/house/house.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
-import { putInBag } from '../support/bag.ts'
-import { sharedWords, wordsOf } from '../support/checks/visible-words.ts'
+import { submitToCart } from '../support/bag.ts'
+import { readWords, sharedWords } from '../support/checks/visible-words.ts'
 import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/journey.ts'
 import { ABROAD, HOME, nightlyAbroad } from '../support/places.ts'
@@ -46,7 +46,7 @@ for (const where of ABROAD) {
     `no English is left in ${where.language}, neither in the interface nor in the content`,
     nightlyAbroad(where),
     async ({ page, request }) => {
-      await putInBag(request, HOME, '/products/nuvola-boucle-armchair')
+      await submitToCart(request, HOME, '/products/nuvola-boucle-armchair')
       const countries = COUNTRIES.map(({ isoCode }) => countryName(isoCode, where.language))
       const own = [...COGNATES[where.language], ...sharedWords(where.language), ...countries]
       const shared = new Set([...NAMES, ...own])
@@ -55,7 +55,7 @@ for (const where of ABROAD) {
           const html = await (await request.get(localePath(place, path))).text()
           expect(html, path).toContain(`<html lang="${toLanguageTag(place)}"`)
           expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
-          return wordsOf(page, html)
+          return readWords(page, html)
         }
         const words = await read(where)
         const english = new Set(await read(HOME))

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
-import { firstVariant, listsOf } from '../support/people/customer-lists.ts'
+import { firstVariant, getLists } from '../support/people/customer-lists.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { HOME } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
@@ -54,7 +54,7 @@ test('a list becomes a quote, and the quote an order at the agreed price', async
   const t = wordsIn('en')
   const email = createPerson()
   await openAccount(page, HOME, t, email)
-  const lists = await listsOf(page, baseURL ?? '')
+  const lists = await getLists(page, baseURL ?? '')
   const listId = randomUUID()
   await lists.create({ id: listId, name: 'Casa Brera', description: '' })
   for (const number of [1, 2]) {

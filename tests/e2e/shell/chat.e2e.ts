@@ -4,7 +4,7 @@ import desk from '#messages/desk/en.json' with { type: 'json' }
 import { freePort } from '#scripts/shop/running-shop.ts'
 import { startAnotherProcess } from '../support/another-process.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
-import { longWord, widestOf } from '../support/checks/long-words.ts'
+import { findWidest, longWord } from '../support/checks/long-words.ts'
 import { expect, test, waitForHydration } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
@@ -168,7 +168,7 @@ test('a word of 200 letters widens neither the chat nor the desk', async ({
   const check = async (what: string) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      const widest = await widestOf(page)
+      const widest = await findWidest(page)
       if (widest !== null) tooWide.push(`${what} at ${width} px: ${widest}`)
     }
     await page.setViewportSize({ width: 1440, height: 844 })
@@ -239,7 +239,7 @@ test('a word of 200 letters widens neither the chat nor the desk', async ({
       await expect(desk.getByRole('main')).toBeVisible()
       await expect(desk.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(desk.getByRole('progressbar')).toHaveCount(0)
-      const widest = await widestOf(desk)
+      const widest = await findWidest(desk)
       if (widest !== null) tooWide.push(`${path} at ${width} px: ${widest}`)
     }
   }

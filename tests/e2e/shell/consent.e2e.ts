@@ -122,7 +122,11 @@ test.describe('without JavaScript', () => {
 test.describe('a visitor with a European time zone', () => {
   test.use({ timezoneId: 'Europe/Rome' })
 
-  test('sees the consent question on American pages too, but not on a page without layout', async ({ page, visit, t }) => {
+  test('sees the consent question on American pages too, but not on a page without layout', async ({
+    page,
+    visit,
+    t,
+  }) => {
     await visit('/search')
     await expect(question(page, t)).toBeVisible()
     await visit('/search?nolayout')

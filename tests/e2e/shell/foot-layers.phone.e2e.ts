@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { addToBag } from '../support/bag.ts'
+import { addToCart } from '../support/bag.ts'
 import { expect, test } from '../support/journey.ts'
 import { place } from '../support/places.ts'
 
@@ -43,7 +43,7 @@ test('questions come one at a time, and cover neither the button to buy nor the 
 
 test('in the bag they are at its end', async ({ page, visit, t }) => {
   await visit('/products/luna-table-lamp')
-  await addToBag(page, t)
+  await addToCart(page, t)
   await visit('/checkout/cart')
   await expect(page.locator(LAYERS).filter({ visible: true })).toHaveCount(1)
   const totals = page.getByRole('region', { name: t('bag.totals.title') })

@@ -1,5 +1,5 @@
 import { localePath } from '#domain/market/locale.ts'
-import { awaitHold } from '../support/await-hold.ts'
+import { waitForQueue } from '../support/await-hold.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
 import { place } from '../support/places.ts'
@@ -17,7 +17,7 @@ test('the newsletter is signed up to once the connection returns, with what was 
   await page.goto(localePath(DE, '/about'))
   const form = page.getByRole('contentinfo')
   const field = form.getByLabel(t('newsletter.to'))
-  await awaitHold(page)
+  await waitForQueue(page)
   await field.fill(email)
   await context.setOffline(true)
   await form.getByRole('button', { name: t('newsletter.send') }).click()
@@ -36,7 +36,7 @@ test('an account form waits while the shop is out of reach, although the browser
   const name = page.getByLabel(t('profile.details.first-name'))
   await name.fill('Ada')
   await page.getByLabel(t('profile.details.last-name')).fill('Byron')
-  await awaitHold(page)
+  await waitForQueue(page)
   await page.route('**/*', (route) => route.abort('failed'))
   await page
     .getByRole('main')
@@ -59,7 +59,7 @@ test('a text that is too long for its field is refused in its form, in the langu
   await page.goto(localePath(DE, '/requests/more-information?product=tischleuchte-luna'))
   const field = page.getByRole('main').locator('textarea').first()
   await field.fill('Guten Tag. ')
-  await awaitHold(page)
+  await waitForQueue(page)
   // The script that refuses it loads with the first interaction; an earlier paste inserts nothing here.
   const paste = () =>
     field.evaluate((element: HTMLTextAreaElement) => {

@@ -38,12 +38,12 @@ test.afterAll(() => shop?.stop())
 
 test('another house sells its own products: nothing of the first one is in its pages', async ({
   page,
-  faults,
+  errors,
   t,
 }) => {
   test.setTimeout(120_000)
   const visit = async (path: string) =>
-    void (await faults.open(`${shop.origin}/en-gb${path === '/' ? '' : path}`))
+    void (await errors.open(`${shop.origin}/en-gb${path === '/' ? '' : path}`))
   const readNames = async () => expect(await page.content()).not.toContain(HOUSE.name)
   const look = async () => {
     await expectGoodPage(page, where)
@@ -87,12 +87,12 @@ test('another house sells its own products: nothing of the first one is in its p
 test('an imported product with sixty variants is chosen by its options and bought, also without JavaScript', async ({
   page,
   browser,
-  faults,
+  errors,
   t,
 }) => {
   await importManyVariants()
   const address = `${shop.origin}/en-gb/products/many`
-  await faults.open(address)
+  await errors.open(address)
   const size = page.getByLabel('Size')
   await size.selectOption('12')
   await expect(page).toHaveURL(/\?variant=\d+$/)
@@ -106,7 +106,7 @@ test('an imported product with sixty variants is chosen by its options and bough
   await page.getByRole('button', { name: t('product.add') }).click()
   await expect(page.getByRole('dialog', { name: t('bag.title') })).toContainText('12 / Steel')
 
-  await faults.open(chosen)
+  await errors.open(chosen)
   const details = page.getByRole('region', { name: t('product.details.title') })
   const height = async () => ((await details.boundingBox())?.y ?? 0) - ((await size.boundingBox())?.y ?? 0)
   const heightBefore = await height()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { bagButton, putInBag } from '../support/bag.ts'
+import { cartButton, submitToCart } from '../support/bag.ts'
 import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/journey.ts'
 import { ABROAD, nightlyAbroad, place } from '../support/places.ts'
@@ -21,19 +21,19 @@ for (const where of [place('en-gb'), ...ABROAD]) {
       visit,
       t,
     }) => {
-      await putInBag(page.request, where, '/products/nuvola-boucle-armchair', { quantity: 12 })
+      await submitToCart(page.request, where, '/products/nuvola-boucle-armchair', { quantity: 12 })
       await visit('/legal/cookies')
       const header = page.getByRole('banner')
       const logo = header.getByRole('link', { name: t('navigation.home', { house: HOUSE.name }) })
       const menu = header.getByRole('button', { name: t('navigation.menu.open'), exact: true })
       const search = header.getByRole('link', { name: t('navigation.search.open'), exact: true })
-      const bag = bagButton(page, t, 12)
-      await expect(bag).toContainText(/12/)
+      const cart = cartButton(page, t, 12)
+      await expect(cart).toContainText(/12/)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 640 })
         const middle = await edgesOf(logo)
         expect(Math.abs(middle.left + middle.right - width) / 2, `${width} px`).toBeLessThanOrEqual(1)
-        const tools = await Promise.all([search, bag].map(edgesOf))
+        const tools = await Promise.all([search, cart].map(edgesOf))
         const inOrder = [await edgesOf(menu), middle, ...tools, { left: width, right: width }]
         for (const [index, { left }] of inOrder.slice(1).entries()) {
           expect(inOrder[index]?.right, `${width} px`).toBeLessThanOrEqual(left)

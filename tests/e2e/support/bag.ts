@@ -13,7 +13,7 @@ export const LOW_STOCK = {
 }
 
 /** Adds pieces to the cart through the form on their page, as a browser without JavaScript does. */
-export async function putInBag(
+export async function submitToCart(
   request: APIRequestContext,
   where: Locale,
   path: string,
@@ -27,26 +27,26 @@ export async function putInBag(
 }
 
 /** The cart button in the header, labeled with this count. */
-export function bagButton(page: Page, t: Words, count: number): Locator {
+export function cartButton(page: Page, t: Words, count: number): Locator {
   return page
     .getByRole('banner')
     .getByRole('link', { name: t('navigation.bag.label', { count }), exact: true })
 }
 
-export function bagPanel(page: Page, t: Words): Locator {
+export function cartPanel(page: Page, t: Words): Locator {
   return page.getByRole('dialog', { name: t('bag.title') })
 }
 
 /** Adds the piece of the current page, and waits until the cart shows it. */
-export async function addToBag(page: Page, t: Words): Promise<Locator> {
+export async function addToCart(page: Page, t: Words): Promise<Locator> {
   await page.getByRole('button', { name: t('product.add') }).click()
-  const panel = bagPanel(page, t)
+  const panel = cartPanel(page, t)
   await panel.getByRole('button', { name: t('bag.to-checkout') }).waitFor()
   return panel
 }
 
 /** The line of a piece, with its controls. */
-export function bagLine(within: Locator, t: Words, title: string) {
+export function cartLine(within: Locator, t: Words, title: string) {
   const line = within.getByRole('listitem').filter({ has: within.page().getByRole('link', { name: title }) })
   return {
     line,
@@ -58,6 +58,6 @@ export function bagLine(within: Locator, t: Words, title: string) {
 }
 
 /** The total of a cart, which is the last of its amounts. */
-export function bagTotal(within: Locator): Locator {
+export function shownCartTotal(within: Locator): Locator {
   return within.getByRole('definition').last()
 }

@@ -1,5 +1,5 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
-import { Faults } from './checks/faults.ts'
+import { BrowserErrors } from './checks/faults.ts'
 import { test as base } from './listening.ts'
 import { HOME } from './places.ts'
 import { type Words, wordsIn } from './words.ts'
@@ -10,7 +10,7 @@ type Journey = {
   t: Words
   /** Opens a page in that locale by its English path. */
   visit: (path: string, status?: number) => Promise<void>
-  faults: Faults
+  errors: BrowserErrors
 }
 
 /** A visit to the shop in one locale, during which the browser must report no errors. */
@@ -18,17 +18,17 @@ export const test = base.extend<Journey>({
   where: [HOME, { option: true }],
   locale: async ({ where }, use) => use(toLanguageTag(where)),
   t: async ({ where }, use) => use(wordsIn(where.language)),
-  faults: [
+  errors: [
     async ({ page }, use) => {
-      const faults = new Faults(page)
-      await use(faults)
-      faults.expectNone()
+      const errors = new BrowserErrors(page)
+      await use(errors)
+      errors.expectNone()
     },
     { auto: true },
   ],
-  visit: async ({ where, faults }, use) => {
+  visit: async ({ where, errors }, use) => {
     await use(async (path, status) => {
-      await faults.open(localePath(where, path), status)
+      await errors.open(localePath(where, path), status)
     })
   },
 })

@@ -12,8 +12,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   const passed: string[] = []
   while (passed.length < STEPS_MAX) {
     await page.keyboard.press(key)
-    const { isTarget, name, fault } = await target.evaluate(focusSeen)
-    expect(fault, `the focus on ${name}`).toBeNull()
+    const { isTarget, name, fault: problem } = await target.evaluate(focusSeen)
+    expect(problem, `the focus on ${name}`).toBeNull()
     if (isTarget) return
     passed.push(name)
   }
@@ -35,6 +35,6 @@ function focusSeen(target: Element) {
     const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
     return hasOutline || (part.matches('fieldset') && Number.parseFloat(borderTopWidth) >= 2)
   })
-  const fault = isInWindow ? (isMarked ? null : 'has no mark') : 'is outside of the window'
-  return { isTarget: focused === target, name, fault }
+  const problem = isInWindow ? (isMarked ? null : 'has no mark') : 'is outside of the window'
+  return { isTarget: focused === target, name, fault: problem }
 }

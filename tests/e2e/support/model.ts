@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 export const WITHOUT_GRAPHICS_CARD = { timeout: 60_000 }
 
 /** The 3D model on a product page: its button, its stage and its viewer. */
-export function modelOf(page: Page, t: Words, title: string) {
+export function locateModel(page: Page, t: Words, title: string) {
   const stage = page.getByRole('region', { name: t('product.model.label', { title }), exact: true })
   return {
     opener: page.getByRole('link', { name: t('product.model.open') }),

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { type AddressField, addressRulesOf } from '#domain/address/address-rules.ts'
+import { type AddressField, getAddressRules } from '#domain/address/address-rules.ts'
 import type { Locale } from '#domain/market/locale.ts'
-import { termsOfOrder } from '#domain/order/order-terms.ts'
-import { addToBag } from './bag.ts'
+import { getOrderTerms } from '#domain/order/order-terms.ts'
+import { addToCart } from './bag.ts'
 import { createPerson } from './people/account.ts'
 import type { Words } from './words.ts'
 
@@ -52,7 +52,7 @@ export async function buyAsGuest(
   await visit(product)
   const how = page.getByText(t('delivery.method.courier', { dedicated: 'false' })).filter({ visible: true })
   await expect(how).toBeVisible()
-  const panel = await addToBag(page, t)
+  const panel = await addToCart(page, t)
   await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
   await expect(title).toHaveText(t('checkout.details.title'))
   await look()
@@ -68,7 +68,7 @@ export async function buyAsGuest(
   await expect(order).toContainText(currency)
   await page.getByLabel(t('checkout.payment.bank-transfer')).check()
   const terms = page.getByRole('main').getByRole('checkbox').first()
-  if (termsOfOrder(where.country, { isTrade: false }).mustBeAccepted) await terms.check()
+  if (getOrderTerms(where.country, { isTrade: false }).mustBeAccepted) await terms.check()
   await order.click()
   await expect(title).toHaveText(t('order.thanks.title', { name: 'Ada' }))
   await expect(page.getByText(t('order.bank.reference'), { exact: true })).toBeVisible()
@@ -82,7 +82,7 @@ export async function buyAsGuest(
 /** Fills in contact and shipping details. */
 async function fillDetails(page: Page, t: Words, { country }: Locale): Promise<void> {
   const home = { firstName: 'Ada', lastName: 'Byron', ...homeIn(country) }
-  const { postalCodeKind, zoneKind, fields } = addressRulesOf(country)
+  const { postalCodeKind, zoneKind, fields } = getAddressRules(country)
   const main = page.getByRole('main')
   const field = (label: string) => main.getByLabel(label, { exact: true }).first()
   await field(t('checkout.details.email')).fill(createPerson())

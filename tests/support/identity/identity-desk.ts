@@ -51,7 +51,7 @@ export function createDesk(identity: Identity) {
   }
 
   /** Signs in with the password; returns the desk's access token. */
-  async function passPassword(
+  async function enterPassword(
     email: string,
     changes: Record<string, string> = {},
     password?: string,
@@ -112,7 +112,7 @@ export function createDesk(identity: Identity) {
 
   /** Signs in and sets up the second factor. */
   async function signIn(email: string, now: () => Date) {
-    const token = await passPassword(email)
+    const token = await enterPassword(email)
     const { id } = (await (await startSession(token)).json()) as { id: string }
     const page = await secondFactor(id)
     const secret = (await page.read()).setUp?.code.secret ?? ''
@@ -122,7 +122,7 @@ export function createDesk(identity: Identity) {
   }
   /** Starts a session with the password, and opens its second factor page. */
   async function passPasswordOnly(email: string) {
-    const { id } = (await (await startSession(await passPassword(email))).json()) as { id: string }
+    const { id } = (await (await startSession(await enterPassword(email))).json()) as { id: string }
     return { id, page: await secondFactor(id) }
   }
 
@@ -135,7 +135,7 @@ export function createDesk(identity: Identity) {
     })
   return {
     authorize,
-    passPassword,
+    passPassword: enterPassword,
     passPasswordOnly,
     startSession,
     session,

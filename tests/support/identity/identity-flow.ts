@@ -27,8 +27,8 @@ export async function openIdentity(
   newsletter: Newsletter = sampleNewsletter(),
   startDelay: IdentityOptions['startDelay'] = () => async () => {},
 ) {
-  const letters: AccountMailRequest[] = []
-  const faults: unknown[] = []
+  const sentEmails: AccountMailRequest[] = []
+  const errors: unknown[] = []
   /** Accounts whose emails the mail service was called to delete. */
   const forgotten: { accountId: string; email: string | null }[] = []
   /** The language that each account chose for emails. */
@@ -51,17 +51,17 @@ export async function openIdentity(
     shopName: 'Falegnameria',
     readLanguage: async (accountId) => ok(languages.get(accountId) ?? null),
     isBreached: async (password) => breached.has(password),
-    sendMail: async (_queryable, request) => void letters.push(request),
+    sendMail: async (_queryable, request) => void sentEmails.push(request),
     forgetMail: async (_queryable, account) => void forgotten.push(account),
     newsletter,
-    reportFault: (fault) => faults.push(fault),
+    reportError: (error) => errors.push(error),
   })
   return {
     service,
     newsletter,
-    letters,
+    letters: sentEmails,
     forgotten,
-    faults,
+    faults: errors,
     clock,
     now,
     languages,
@@ -160,7 +160,7 @@ export function createBrowser(service: Pick<IdentityService, 'fetch'>, userAgent
   const refresh = (token: string) => tokens({ grant_type: 'refresh_token', refresh_token: token })
 
   return Object.assign(stored, {
-    call: call,
+    call,
     screen,
     begin,
     follow,

@@ -102,7 +102,7 @@ const elsewhere = fc
 export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(authorize, token, logout, interaction, elsewhere)
 
 /** Sends one; returns what is wrong with the response, or null. */
-export async function findResponseFault(
+export async function findResponseProblem(
   service: IdentityService,
   requested: BadRequest,
 ): Promise<string | null> {

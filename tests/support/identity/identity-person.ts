@@ -69,7 +69,7 @@ function callWith(browser: ReturnType<Identity['browser']>, accessToken: string)
 
 /** The token of the newest link of a kind that was emailed to an address. */
 export function tokenTo(identity: Identity, address: string, kind: AccountMailRequest['kind']): string {
-  const email = identity.letters.findLast(({ to, kind: itsKind }) => to === address && itsKind === kind)
+  const email = identity.letters.findLast(({ to, kind: kindOfLink }) => to === address && kindOfLink === kind)
   if (!email) throw new Error(`No ${kind} to ${address}`)
   return email.url.split('/').at(-1) ?? ''
 }

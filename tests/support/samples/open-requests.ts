@@ -31,7 +31,7 @@ export function openRequests(
   quotes: Partial<QuotesOptions> = {},
   trade: Partial<TradeOptions> = {},
 ) {
-  const reportFault = (fault: unknown) => console.error(fault)
+  const reportError = (error: unknown) => console.error(error)
   const mail = createMailService({
     database,
     clock,
@@ -46,7 +46,7 @@ export function openRequests(
     bounceSecret: 'bounces-of-tests',
     onBounce: async () => {},
     readToken: 'team',
-    reportFault,
+    reportError,
   })
   const threadTokens = createIdTokens(['a secret'], 'tests')
   const inbound = {
@@ -57,7 +57,7 @@ export function openRequests(
   const problems: unknown[] = []
   const limiter = createRateLimiter({ database, clock, secret: 'a secret' })
   /** Tests replace its `fetch` to simulate an outage. */
-  const fileService = createFilesService({ database, clock, serverToken: 'files', reportFault })
+  const fileService = createFilesService({ database, clock, serverToken: 'files', reportError })
   const files = createFilesClient({
     baseUrl: 'http://files.internal',
     fetch: (request) => fileService.fetch(request),
@@ -89,7 +89,7 @@ export function openRequests(
       memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
     },
     quotes: { ...SAMPLE_QUOTES, ...quotes, sendMail: mail.queueMail },
-    reportFault,
+    reportError,
   })
   const reach = { baseUrl: 'http://platform.internal', fetch: platform.fetch }
   const report = (problem: unknown) => problems.push(problem)

@@ -28,7 +28,7 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
       ok({ customerId: `gid://shopify/Customer/${accountId}`, companyLocationIds: [] }),
   })
   const customers = sampleCustomers(database)
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const at = (service: Service, token: string) => ({
     baseUrl: 'http://service.internal',
     token,
@@ -38,7 +38,7 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
     database,
     clock,
     key: SAMPLE_AUDIENCE_KEY,
-    reportFault: (fault: unknown) => faults.push(fault),
+    reportError: (error: unknown) => errors.push(error),
     newsletter,
     facts: createCustomerData({
       identity: at(identity.service, 'screens'),
@@ -49,7 +49,7 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
 
   return {
     service,
-    faults,
+    faults: errors,
     identity,
     letters,
     newsletter,
@@ -61,8 +61,10 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
     },
     /** Uses the link that was emailed to verify an address. */
     async verify(email: string): Promise<void> {
-      const letter = identity.letters.find(({ kind, to }) => kind === 'account-verification' && to === email)
-      await identity.browser().screen(`/verifications/${letter?.url.split('/').at(-1)}`, {})
+      const sentEmail = identity.letters.find(
+        ({ kind, to }) => kind === 'account-verification' && to === email,
+      )
+      await identity.browser().screen(`/verifications/${sentEmail?.url.split('/').at(-1)}`, {})
     },
     /** Orders a piece as a customer or as a guest; returns the order's id. */
     async buy({ accountId, email }: { accountId?: string; email: string }): Promise<string> {

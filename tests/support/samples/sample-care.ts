@@ -1,6 +1,6 @@
 import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok } from '#domain/result.ts'
-import { tokenOwnerAt } from '#server/compose/lookups/token-owner.ts'
+import { createTokenOwnerLookup } from '#server/compose/lookups/token-owner.ts'
 import { createCare } from '#server/compose/services/care-service.ts'
 import { createChatService } from '#services/chat/service.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
@@ -21,7 +21,10 @@ import { SAMPLE_TRADE } from './sample-trade.ts'
 /** The services with customer data in one database, with the customer directory on top of them. */
 export async function openSampleCare(database: Database) {
   const identity = await openIdentity(database)
-  const tokenOwner = tokenOwnerAt({ baseUrl: IDENTITY_ORIGIN, fetch: identity.service.fetch }, failed)
+  const tokenOwner = createTokenOwnerLookup(
+    { baseUrl: IDENTITY_ORIGIN, fetch: identity.service.fetch },
+    failed,
+  )
   const shop = sampleShop(database)
   const platform = createPlatformService({
     trade: SAMPLE_TRADE,
@@ -38,7 +41,7 @@ export async function openSampleCare(database: Database) {
       return owner.ok ? ok(owner.value?.accountId ?? null) : owner
     },
     storeLanguage: async () => false,
-    reportFault: failed,
+    reportError: failed,
   })
   const profiles = sampleCustomers(database, {
     authenticate: tokenOwner,
@@ -54,7 +57,7 @@ export async function openSampleCare(database: Database) {
       )
       return (await response.json()).cartId
     },
-    reportFault: failed,
+    reportError: failed,
   })
   const chat = createChatService({
     ...sampleChatOptions(database),

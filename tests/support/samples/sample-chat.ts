@@ -47,7 +47,7 @@ export function sampleChatOptions(database: Database): ChatOptions {
     database,
     clock: testClock(),
     serverToken: 'server',
-    reportFault: failed,
+    reportError: failed,
   })
   return {
     database,
@@ -65,11 +65,11 @@ export function sampleChatOptions(database: Database): ChatOptions {
     house: { name: 'Sample House' },
     shopUrl: 'https://shop.example',
     memberNames: async (ids) => new Map(ids.map((id) => [id, `${id.toUpperCase()} Ferri`])),
-    mayCare: async (accountId) => accountId === 'b',
+    isInClientCare: async (accountId) => accountId === 'b',
     verifiedEmail: async (accountId) => `${accountId}@example.com`,
     findPieces: async (text) => [{ id: '7', title: text, artisan: 'Ottoni', picture: null }],
     sendMail: failed,
-    reportFault: failed,
+    reportError: failed,
   }
 }
 

@@ -13,7 +13,7 @@ export const emailOf = (name: string) => `${name}@example.com`
  */
 export async function openCompanies() {
   const database = await freshDatabase('customer', 'kernel')
-  const letters: AccountMailRequest[] = []
+  const sentEmails: AccountMailRequest[] = []
   let now = TEST_TIME
   const clock = () => now
   const service = sampleCustomers(database, {
@@ -23,9 +23,9 @@ export async function openCompanies() {
       if (name === 'guess') return ok(null)
       return ok({ accountId: name, email: emailOf(name), isEmailVerified: name !== 'unverified' })
     },
-    mailboxesOf: async (names) =>
+    findMailboxes: async (names) =>
       new Map(names.map((name) => [name, { email: emailOf(name), language: 'it' }])),
-    sendMail: async (_, request) => void letters.push(request),
+    sendMail: async (_, request) => void sentEmails.push(request),
   })
   async function send<Reply extends object>(
     token: string,
@@ -48,7 +48,7 @@ export async function openCompanies() {
   return {
     database,
     service,
-    letters,
+    letters: sentEmails,
     send,
     clock,
     move(ms: number) {
@@ -57,12 +57,12 @@ export async function openCompanies() {
     /** Deletes everything, and gives Anna an approved company. */
     async reset() {
       now = TEST_TIME
-      letters.length = 0
+      sentEmails.length = 0
       await database.pool.query('truncate customer.companies, customer.customers, kernel.rate_limits cascade')
       await decide('anna', 'approved')
     },
     decide,
     /** The secret of the last invitation that was emailed. */
-    lastToken: () => letters.at(-1)?.url.split('/').at(-1) ?? '',
+    lastToken: () => sentEmails.at(-1)?.url.split('/').at(-1) ?? '',
   }
 }

@@ -54,8 +54,8 @@ export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
 export const NO_ORDERS: CustomerOptions['orders'] = {
   list: async () => ok({ orders: [], hasMore: false }),
   find: async () => null,
-  listOfLocation: async () => ok({ orders: [], hasMore: false }),
-  findOfLocation: async () => null,
+  listLocationOrders: async () => ok({ orders: [], hasMore: false }),
+  findLocationOrder: async () => null,
   forget: async () => {},
 }
 
@@ -80,10 +80,10 @@ export function sampleCustomers(
     shop: { name: 'Falegnameria' },
     limiter: UNLIMITED,
     sendMail: async () => {},
-    mailboxesOf: async () => new Map(),
+    findMailboxes: async () => new Map(),
     isMemberOfTeam: async () => false,
     companyToken: SAMPLE_COMPANY_TOKEN,
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     ...overrides,
   })
 }

@@ -20,7 +20,7 @@ export const product = (number: number) => `gid://shopify/Product/${number}`
  */
 export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMITED) {
   const database = shared ?? (await freshDatabase('platform'))
-  const letters: AccountMailRequest[] = []
+  const sentEmails: AccountMailRequest[] = []
   let now = Date.UTC(2026, 10, 26)
   const service = createPlatformService({
     trade: SAMPLE_TRADE,
@@ -29,11 +29,11 @@ export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMI
     downloads: SAMPLE_DOWNLOADS,
     lists: {
       ...SAMPLE_LISTS,
-      async sendInvitation(_, letter) {
-        letters.push(letter)
+      async sendInvitation(_, email) {
+        sentEmails.push(email)
       },
     },
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     cartSeal: createSeal(['a secret'], 'stored carts'),
     database,
     clock: () => new Date(++now),
@@ -46,7 +46,7 @@ export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMI
     database,
     service,
     /** The invitations that were sent. */
-    letters,
+    letters: sentEmails,
     client: createListsClient({
       ...reach,
       token: 'server',

@@ -8,16 +8,16 @@ export const SAMPLE_NEWSLETTER_TOKEN = 'sample-newsletter-token'
 
 /** A newsletter whose emails are collected. */
 export function sampleNewsletterOptions(database: Database, clock: () => Date) {
-  const letters: (NewsletterMailRequest | NewsletterIssueRequest)[] = []
+  const sentEmails: (NewsletterMailRequest | NewsletterIssueRequest)[] = []
   const newsletter: NewsletterOptions = {
     serverToken: SAMPLE_NEWSLETTER_TOKEN,
     limiter: testLimiter(database, clock),
     shopName: 'Falegnameria',
     shopUrl: 'https://shop.example',
-    sendMail: async (_tx, request) => void letters.push(request),
+    sendMail: async (_tx, request) => void sentEmails.push(request),
     confirmationTokens: createIdTokens(['a secret'], 'confirmations of tests'),
     subscriptionTokens: createIdTokens(['a secret'], 'subscriptions of tests'),
-    accountOf: async () => null,
+    findVerifiedAccountId: async () => null,
     findPosts: async (language) => [
       {
         id: 'post-1',
@@ -28,8 +28,8 @@ export function sampleNewsletterOptions(database: Database, clock: () => Date) {
       },
     ],
     preview: ({ subject }) => ({ html: `<h1>${subject}</h1>` }),
-    digestsOf: (email) => [`digest of ${email}`],
+    createDigests: (email) => [`digest of ${email}`],
     hosted: null,
   }
-  return { newsletter, letters }
+  return { newsletter, letters: sentEmails }
 }

@@ -52,7 +52,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
     privateAccessToken: SAMPLE_PRIVATE_TOKEN,
-    reportFault: (fault) => console.error(fault),
+    reportError: (error) => console.error(error),
     authenticate: async () => ok(null),
     tradeBuyerOf: async () => ok(null),
     store: { picturesFolder: '/nowhere', picturesFolders: [], modelsFolders: [], imageHosts: [] },

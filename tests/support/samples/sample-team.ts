@@ -30,8 +30,8 @@ type ReadCall = { role?: string; isUnconfirmed?: boolean }
 export function sampleTeam(
   database: Database,
   { team: routes = [], waiting = [] }: Pick<Service, 'team' | 'waiting'>,
-  reportFault: (fault: unknown) => void = (fault) => {
-    throw fault
+  reportError: (error: unknown) => void = (error) => {
+    throw error
   },
   clock: () => Date = testClock(),
 ) {
@@ -40,7 +40,7 @@ export function sampleTeam(
     database,
     clock,
     limiter: UNLIMITED,
-    routes: [...routes.map(withoutPersonalData), waitingRoute(waiting, reportFault)],
+    routes: [...routes.map(withoutPersonalData), waitingRoute(waiting, reportError)],
     async authenticate(token) {
       const [credentials = '', isUnconfirmed] = token.split(' long ago')
       const [named, accountId = 'a'] = credentials.split(' of ')
@@ -48,7 +48,7 @@ export function sampleTeam(
       const confirmedAt = isUnconfirmed === undefined ? clock() : new Date(0)
       return role ? ok({ accountId, roles: [role], confirmedAt }) : refuse('unauthenticated')
     },
-    reportFault,
+    reportError,
   })
   /** The unchanged response, such as a stream. */
   const read = (path: string, { role = 'admin', isUnconfirmed = false }: ReadCall = {}) =>

@@ -1,6 +1,6 @@
 import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { exclusively } from '#services/kernel/database/exclusive.ts'
+import { tryWithLock } from '#services/kernel/database/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { createWorker, type NextRun } from '#services/kernel/worker.ts'
@@ -28,8 +28,8 @@ export type ArtisanIndexer = {
 const CONTENT_DELAY_MS = 200
 /** Products change often, but an artisan's categories rarely. After this delay the product index is up to date. */
 const CATALOGUE_DELAY_MS = 10_000
-const HELD_DELAY_MS = 1000
-const FAULT_DELAY_MS = 30_000
+const LOCKED_DELAY_MS = 1000
+const ERROR_DELAY_MS = 30_000
 
 export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanIndexer {
   const { database, changes, scanEveryMs, report, ...tools } = options
@@ -51,11 +51,11 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
   })
   const scanner = createWorker(async (): Promise<NextRun> => {
     try {
-      const scan = await exclusively(database, LOCKS.artisanIndex, () => index.update(null))
-      return scan.isHeld ? HELD_DELAY_MS : null
+      const scan = await tryWithLock(database, LOCKS.artisanIndex, () => index.update(null))
+      return scan.isHeld ? LOCKED_DELAY_MS : null
     } catch (fault) {
       report(fault)
-      return FAULT_DELAY_MS
+      return ERROR_DELAY_MS
     }
   })
   const scanLater = throttled(CATALOGUE_DELAY_MS, () => void scanner.wake())

@@ -25,7 +25,7 @@ const FIELDS = {
   tradePrice: '{"EUR":"77.7","USD":"77.7","GBP":"77.7"}',
 }
 
-function aProduct(
+function createProduct(
   currency: Currency,
   fields: Partial<typeof FIELDS> & Record<string, string> = {},
 ): CatalogueProduct {
@@ -38,10 +38,10 @@ function aProduct(
     models: [],
     attributes: parseProductAttributes(new Map(Object.entries({ ...FIELDS, ...fields }))),
     variants: [
-      aVariant('1', false, money(10_000, currency)),
-      aVariant('2', true, money(13_000, currency)),
-      { ...aVariant('3', true, money(12_000, currency)), fullPrice: money(15_000, currency) },
-      aVariant('4', true, money(12_000, currency)),
+      createVariant('1', false, money(10_000, currency)),
+      createVariant('2', true, money(13_000, currency)),
+      { ...createVariant('3', true, money(12_000, currency)), fullPrice: money(15_000, currency) },
+      createVariant('4', true, money(12_000, currency)),
     ],
     tradeRounding: null,
     allVariants: null,
@@ -58,7 +58,7 @@ function aProduct(
   }
 }
 
-function aVariant(number: string, availableForSale: boolean, price: ReturnType<typeof money>) {
+function createVariant(number: string, availableForSale: boolean, price: ReturnType<typeof money>) {
   return {
     id: `gid://shopify/ProductVariant/${number}` as const,
     sku: `LAMP-${number}`,
@@ -73,12 +73,12 @@ function aVariant(number: string, availableForSale: boolean, price: ReturnType<t
   }
 }
 
-const priced = { EUR: aProduct('EUR'), USD: aProduct('USD'), GBP: aProduct('GBP') }
-const italian = aProduct('EUR', { material: '["Vetro di Murano","Ottone"]', color: '["Ambra"]' })
+const priced = { EUR: createProduct('EUR'), USD: createProduct('USD'), GBP: createProduct('GBP') }
+const italian = createProduct('EUR', { material: '["Vetro di Murano","Ottone"]', color: '["Ambra"]' })
 const titles: Record<string, string> = { lighting: 'Luce', 'lighting/table-lamps': 'Lampade da tavolo' }
 const titleOf = (path: string): CategoryTitle => ({ title: titles[path] ?? path, language: null })
 
-function recordOf(original = aProduct('USD'), localized = italian) {
+function recordOf(original = createProduct('USD'), localized = italian) {
   return buildRecord({ original, localized, priced }, titleOf, 'en')
 }
 
@@ -125,7 +125,7 @@ test('the price is that of the cheapest available variant, in every currency', (
 test('the cheapest variant may differ by currency', () => {
   const pounds = {
     ...priced.GBP,
-    variants: [aVariant('2', true, money(9000, 'GBP')), ...priced.GBP.variants],
+    variants: [createVariant('2', true, money(9000, 'GBP')), ...priced.GBP.variants],
   }
   const record = buildRecord(
     { original: priced.USD, localized: italian, priced: { ...priced, GBP: pounds } },
@@ -137,9 +137,9 @@ test('the cheapest variant may differ by currency', () => {
 
 test('a price is not a starting price if all available variants cost the same', () => {
   const variants = [
-    aVariant('1', false, money(10_000, 'EUR')),
-    aVariant('2', true, money(12_000, 'EUR')),
-    aVariant('3', true, money(12_000, 'EUR')),
+    createVariant('1', false, money(10_000, 'EUR')),
+    createVariant('2', true, money(12_000, 'EUR')),
+    createVariant('3', true, money(12_000, 'EUR')),
   ]
   const versions = {
     original: priced.USD,
@@ -154,7 +154,7 @@ test('a price is not a starting price if all available variants cost the same', 
 })
 
 test('if no variant is available, all count', () => {
-  const soldOut = { ...priced.USD, variants: [aVariant('1', false, money(10_000, 'USD'))] }
+  const soldOut = { ...priced.USD, variants: [createVariant('1', false, money(10_000, 'USD'))] }
   expect(recordOf(soldOut)?.variantId).toBe('gid://shopify/ProductVariant/1')
 })
 
@@ -170,46 +170,50 @@ test.each([
   ['no lead time', { isReadyToShip: 'false', leadTime: '' }, 3, 999],
   ['a lead time that is no number', { isReadyToShip: 'false', leadTime: 'soon' }, 3, 999],
 ])('%s: lead time in days', (_, fields, totalInventory, days) => {
-  expect(recordOf({ ...aProduct('USD', fields), totalInventory })?.leadTimeDays).toBe(days)
+  expect(recordOf({ ...createProduct('USD', fields), totalInventory })?.leadTimeDays).toBe(days)
 })
 
 test('translated lists of another length use their own words as keys', () => {
-  const record = recordOf(aProduct('USD'), aProduct('EUR', { material: '["Vetro"]' }))
+  const record = recordOf(createProduct('USD'), createProduct('EUR', { material: '["Vetro"]' }))
   expect(record?.choices.material).toEqual(['vetro|Vetro'])
 })
 
 test('the artisan of a product without artisan attributes is its vendor', () => {
-  const record = recordOf(aProduct('USD', { artisanName: '', artisanSlug: '' }))
+  const record = recordOf(createProduct('USD', { artisanName: '', artisanSlug: '' }))
   expect(record?.artisan).toEqual({ name: 'Officina', slug: 'officina' })
 })
 
 test('the language of texts that are not translated is in the record', () => {
-  const original = aProduct('EUR')
+  const original = createProduct('EUR')
   const priced = { EUR: original }
   const recordOf = (localized: CatalogueProduct) =>
     buildRecord({ original, localized, priced }, titleOf, 'en')
-  expect(recordOf(aProduct('EUR', { textLanguage: 'en' }))?.textLanguage).toBe('en')
+  expect(recordOf(createProduct('EUR', { textLanguage: 'en' }))?.textLanguage).toBe('en')
   expect(recordOf(original)?.textLanguage).toBeNull()
-  expect(recordOf(aProduct('EUR', { textLanguage: 'en', color: '["Amber"]' }))?.choices.color).toEqual([
+  expect(recordOf(createProduct('EUR', { textLanguage: 'en', color: '["Amber"]' }))?.choices.color).toEqual([
     'amber@en|Amber',
   ])
 })
 
 test('a product for internal use is not in the index', () => {
-  expect(recordOf(aProduct('USD', { internalUseOnly: 'true' }))).toBeNull()
+  expect(recordOf(createProduct('USD', { internalUseOnly: 'true' }))).toBeNull()
 })
 
 test('a currency in which the product is not sold has no price, and lists of that currency leave it out', () => {
   const { GBP: _, ...sold } = priced
-  const record = buildRecord({ original: aProduct('USD'), localized: italian, priced: sold }, titleOf, 'en')
+  const record = buildRecord(
+    { original: createProduct('USD'), localized: italian, priced: sold },
+    titleOf,
+    'en',
+  )
   expect(Object.keys(record?.prices ?? {})).toEqual(['EUR', 'USD'])
   expect(record?.unpricedIn).toEqual(['GBP'])
 })
 
 test('a price of 0 is given upon request: the product is listed, and cannot be bought', () => {
   const free = (currency: Currency) => ({
-    ...aProduct(currency),
-    variants: [aVariant('1', true, money(0, currency))],
+    ...createProduct(currency),
+    variants: [createVariant('1', true, money(0, currency))],
   })
   const versions = { EUR: free('EUR'), USD: free('USD'), GBP: free('GBP') }
   const record = buildRecord(
@@ -222,8 +226,8 @@ test('a price of 0 is given upon request: the product is listed, and cannot be b
 
 test('a version with a price of 0 is not the cheapest', () => {
   const product = (currency: Currency) => ({
-    ...aProduct(currency),
-    variants: [aVariant('1', true, money(0, currency)), aVariant('2', true, money(9000, currency))],
+    ...createProduct(currency),
+    variants: [createVariant('1', true, money(0, currency)), createVariant('2', true, money(9000, currency))],
   })
   const versions = { EUR: product('EUR'), USD: product('USD'), GBP: product('GBP') }
   const record = buildRecord(
@@ -252,7 +256,7 @@ test('every version is found by its SKU, as far as a record may grow, and the lo
 /** The last one is the cheapest. */
 function versions(count: number, prefix: string) {
   return Array.from({ length: count }, (_, index) => ({
-    ...aVariant(String(index), true, money(index === count - 1 ? 1_000 : 5_000, 'EUR')),
+    ...createVariant(String(index), true, money(index === count - 1 ? 1_000 : 5_000, 'EUR')),
     sku: prefix + index,
   }))
 }

@@ -8,7 +8,7 @@ import { toSlug } from '#domain/links/slug.ts'
 import type { Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
-import { listedVariant, offeredByPrice } from '#domain/product/listed-variant.ts'
+import { listedVariant, sortVariantsByPrice } from '#domain/product/listed-variant.ts'
 import type { Variant } from '#domain/product/product.ts'
 import { pieceFacts } from '#domain/search/facts/piece-facts.ts'
 import { translateTag } from '#domain/search/facts/translate-tag.ts'
@@ -70,7 +70,7 @@ function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'pric
     title: product.title,
     pictureText: product.pictures[0]?.alt ?? '',
     tags: product.tags,
-    categoryPaths: categoryPathsOf(product),
+    categoryPaths: getCategoryPaths(product),
     materials: attributes.material.map(toSlug),
     colors: attributes.color.map(toSlug),
     widthCm: positive(widthCm),
@@ -86,7 +86,7 @@ function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'pric
 }
 
 /** From the first level down: `lighting`, `lighting/table-lamps`. */
-export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
+export function getCategoryPaths({ categoryPath }: CatalogueProduct): string[] {
   const slugs = categoryPath?.split('/').filter((slug) => slug !== '') ?? []
   return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
 }
@@ -110,7 +110,7 @@ function pricesOf(priced: ProductVersions['priced']): Pick<SearchRecord, 'prices
   for (const currency of CURRENCIES) {
     const paid = (priced[currency]?.variants ?? []).filter(({ price }) => price.currency === currency)
     if (paid.length === 0) unpricedIn.push(currency)
-    const [cheapest, ...others] = offeredByPrice(paid)
+    const [cheapest, ...others] = sortVariantsByPrice(paid)
     if (!cheapest || cheapest.price.amountMinor === 0) continue
     const { amountMinor } = cheapest.price
     prices[currency] = {
@@ -127,7 +127,7 @@ function hasNoPrice({ prices }: Pick<SearchRecord, 'prices'>): boolean {
 }
 
 function filedUnder(product: CatalogueProduct, titleOf: (path: string) => CategoryTitle) {
-  const paths = categoryPathsOf(product)
+  const paths = getCategoryPaths(product)
   const titles = paths.map(titleOf)
   const lineOf = (level: number) =>
     paths[level]

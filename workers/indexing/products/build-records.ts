@@ -2,7 +2,7 @@ import type { SearchRecord } from '#contracts/search/search-record.ts'
 import type { CategoryTitle } from '#domain/catalogue/category-mapping.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
-import { buildRecord, categoryPathsOf } from './build-record.ts'
+import { buildRecord, getCategoryPaths } from './build-record.ts'
 import type { VersionsByLanguage } from './read-versions.ts'
 
 /** Returns the title of a category by its canonical path (`furniture/seating`); null if there is no such category. */
@@ -18,7 +18,7 @@ export async function buildRecords(
 ): Promise<Map<Language, SearchRecord[]>> {
   const records = new Map<Language, SearchRecord[]>()
   for (const language of LANGUAGES) {
-    const paths = new Set(products.flatMap((versions) => categoryPathsOf(versions[language].original)))
+    const paths = new Set(products.flatMap((versions) => getCategoryPaths(versions[language].original)))
     const titles = new Map<string, CategoryTitle | null>()
     for (const path of paths) titles.set(path, await categoryTitles(path, language))
     const titleOf = (path: string) => titles.get(path) ?? { title: slugToWords(path), language: null }

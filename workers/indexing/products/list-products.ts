@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { idNumber } from '#domain/ids.ts'
-import { CatalogueUnreadable, contextOf, type ProductSource } from './read-versions.ts'
+import { CatalogueUnreadable, createContext, type ProductSource } from './read-versions.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 
 export type ListingPosition = {
@@ -25,7 +25,7 @@ export async function* listProductIds(
   for (const [listing, reading] of listed.entries()) {
     let after: string | null = null
     do {
-      const page = await source.listProductIds({ after }, contextOf(reading))
+      const page = await source.listProductIds({ after }, createContext(reading))
       if (!page.ok) throw new CatalogueUnreadable(page.code)
       const ids = page.value.ids.filter((id) => !known.has(id) && isAfter({ listing, id }, from))
       for (const id of page.value.ids) known.add(id)
@@ -51,7 +51,7 @@ export async function findProducts(
   for (const reading of listed) {
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length === 0) break
-    const result = await source.findProductsByIds(missing, contextOf(reading), { variants: 'all' })
+    const result = await source.findProductsByIds(missing, createContext(reading), { variants: 'all' })
     if (!result.ok) throw new CatalogueUnreadable(result.code)
     for (const product of result.value) found.set(product.id, product)
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Result, refuse } from '#domain/result.ts'
 import { storeCursor } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { exclusively, inTurn } from '#services/kernel/database/exclusive.ts'
+import { tryWithLock, withLock } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { type ChangeSource, createFollower, currentCursor } from '../../changes/follower.ts'
 import { type IndexingTools, indexProducts } from './index-products.ts'
@@ -52,7 +52,7 @@ export function createProductIndexer({
     },
     async readAll() {
       let followFrom: string | null = null
-      const built = await exclusively(database, LOCKS.indexRebuild, () =>
+      const built = await tryWithLock(database, LOCKS.indexRebuild, () =>
         rebuildIndexes(tools, {
           ...rebuilding,
           async swapIn(finish, since) {
@@ -79,7 +79,7 @@ export function createProductIndexer({
       ...rebuilding,
       onProgress,
       swapIn: (finish, since) =>
-        inTurn(database, LOCKS.productIndex, async () => {
+        withLock(database, LOCKS.productIndex, async () => {
           await finish()
           await storeCursor(database, reader, since)
         }),
@@ -94,7 +94,7 @@ export function createProductIndexer({
       await follower.catchUp()
     },
     async reindexAll(onProgress) {
-      const built = await exclusively(database, LOCKS.indexRebuild, () => rebuild(onProgress))
+      const built = await tryWithLock(database, LOCKS.indexRebuild, () => rebuild(onProgress))
       return built.isHeld ? refuse('reindex-running') : built.value
     },
     close: follower.close,

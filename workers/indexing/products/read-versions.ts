@@ -57,7 +57,7 @@ async function readEach(
   const waiting = [...readings]
   const readNext = async () => {
     for (let reading = waiting.shift(); reading; reading = waiting.shift()) {
-      const result = await source.findProductsByIds(ids, contextOf(reading), { variants: 'all' })
+      const result = await source.findProductsByIds(ids, createContext(reading), { variants: 'all' })
       if (!result.ok) throw new CatalogueUnreadable(result.code)
       read.set(reading, new Map(result.value.map((product) => [product.id, product])))
     }
@@ -76,7 +76,7 @@ async function readCollections(
   for (const place of listed) {
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length === 0) break
-    const result = await source.findCollectionNumbers(missing, contextOf(place))
+    const result = await source.findCollectionNumbers(missing, createContext(place))
     if (!result.ok) throw new CatalogueUnreadable(result.code)
     for (const [id, numbers] of result.value) found.set(id, numbers)
   }
@@ -123,6 +123,6 @@ function versionsOf(
 }
 
 /** Has no buyer. */
-export function contextOf({ language, country }: Reading) {
+export function createContext({ language, country }: Reading) {
   return { language, country, buyer: null }
 }

@@ -38,7 +38,7 @@ const RETRIES = 7
 
 const FIRST_DELAY_MS = 500
 
-const LONGEST_DELAY_MS = 20_000
+const DELAY_MAX_MS = 20_000
 
 /**
  * Builds new indexes of all languages from the whole catalogue, page by page, while the live ones are in use. An
@@ -110,7 +110,7 @@ export function createRetryingSource(
       const result = await read()
       if (result.ok || retry === RETRIES) return result
       onRetry()
-      await wait((0.5 + Math.random() / 2) * Math.min(FIRST_DELAY_MS * 2 ** retry, LONGEST_DELAY_MS))
+      await wait((0.5 + Math.random() / 2) * Math.min(FIRST_DELAY_MS * 2 ** retry, DELAY_MAX_MS))
     }
   }
   return {

@@ -39,7 +39,7 @@ export function isRecentRebuild(token: string, now: Date): boolean {
  * connection broke may share a rebuild with another one; only one of them finishes it.
  */
 export function createProgressStore(database: Database, sourceName: string) {
-  // Does not end in the source's name, so that a full read does not delete it (`forgetReaders`).
+  // Does not end in the source's name, so that a full read does not delete it (`deleteCursors`).
   const reader = `product index rebuild of ${sourceName}, progress`
   const isOurs = (token: string) =>
     sql`${cursors.reader} = ${reader} and ${cursors.cursor}::jsonb ->> 'token' = ${token}`

@@ -2,7 +2,7 @@ import type { CompanyRefused, CustomerCompany } from '#clients/customer/company-
 import type { Locale } from '#domain/market/locale.ts'
 import type { Accepted } from '#domain/result.ts'
 import type { CompanyFormChange, RefusedCompany } from './company-form.ts'
-import { companyRefusalOf } from './company-refusal.ts'
+import { toCompanyRefusal } from './company-refusal.ts'
 
 /** Returns null on success. */
 export async function changeCompany(
@@ -20,8 +20,8 @@ export async function changeCompany(
   return {
     intent: change.intent,
     typed,
-    field: field ? companyRefusalOf(field.code) : null,
-    form: field ? null : companyRefusalOf(done.code),
+    field: field ? toCompanyRefusal(field.code) : null,
+    form: field ? null : toCompanyRefusal(done.code),
   }
 }
 

@@ -23,7 +23,7 @@ const COMPANY_REFUSALS = [
 ] as const satisfies readonly RefusalCode<'company'>[]
 
 /** Returns the code if there is a message for visitors, otherwise the code for a company that could not be changed. */
-export function companyRefusalOf(code: string): RefusalCode<'company'> {
+export function toCompanyRefusal(code: string): RefusalCode<'company'> {
   if (code === 'too-many-requests') return 'invitations-limited'
   return COMPANY_REFUSALS.find((known) => known === code) ?? 'company-unavailable'
 }

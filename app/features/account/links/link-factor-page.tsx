@@ -4,7 +4,7 @@ import { LINK_PROOF } from '../paths.ts'
 import { SecondFactorPage } from '../second-factor/second-factor-page.tsx'
 import type { LinkFactor } from './link-factor.server.ts'
 
-export const NO_FACTOR: LinkFactor = { proof: null, faults: {} }
+export const NO_FACTOR: LinkFactor = { proof: null, errors: {} }
 
 /**
  * The first page that a team member sees after opening an emailed link. Nothing changes before they confirm with the
@@ -12,12 +12,12 @@ export const NO_FACTOR: LinkFactor = { proof: null, faults: {} }
  */
 export function LinkFactorPage({ link, factor }: { link: EmailedLink; factor: LinkFactor }) {
   const t = useTranslations('account.second-factor')
-  const { faults, waitSeconds } = factor
+  const { errors, waitSeconds } = factor
   const { hasCode, passkey } = link.secondFactor ?? { hasCode: false, passkey: null }
   const wait = waitSeconds === undefined ? {} : { waitSeconds }
   return (
     <SecondFactorPage
-      screen={{ email: link.email, setUp: null, hasCode, passkey, faults, ...wait }}
+      screen={{ email: link.email, setUp: null, hasCode, passkey, errors, ...wait }}
       intro={t('link-intro', { email: link.email })}
     />
   )

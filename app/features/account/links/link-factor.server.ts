@@ -1,32 +1,32 @@
 import type { LinkKind, ScreensClient } from '#clients/identity/screens-client.ts'
-import { statusOfFaults } from '../fault-status.ts'
+import { accountErrorsStatus } from '../fault-status.ts'
 import { readUsedPasskey } from '../passkey/read-passkey.server.ts'
 import { LINK_PROOF, PASSKEY_FIELDS } from '../paths.ts'
 import { FACTOR_STEPS } from '../second-factor/factor-steps.ts'
-import { type AccountFaults, hasFaults } from '../sign-in/sign-in-screen.ts'
+import { type AccountErrors, hasErrors } from '../sign-in/sign-in-screen.ts'
 import { LINK_HEADERS } from './open-link.server.ts'
 
 export type LinkFactor = {
   readonly proof: string | null
-  readonly faults: AccountFaults
+  readonly errors: AccountErrors
   readonly waitSeconds?: number | undefined
 }
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
 
 /** Submits the second factor of a team member. Null if another form of the page was submitted. */
-export async function giveLinkFactor(
+export async function submitLinkFactor(
   form: FormData,
   screens: Screens,
   { kind, token }: { kind: LinkKind; token: string },
 ): Promise<LinkFactor | null> {
   const factor = readFactor(form)
   if (factor === null) return null
-  if ('faults' in factor) return { proof: null, faults: factor.faults }
-  const accepted = await screens.giveLinkFactor(kind, token, factor)
-  if (accepted.ok) return { proof: accepted.value.proof, faults: {} }
+  if ('errors' in factor) return { proof: null, errors: factor.errors }
+  const accepted = await screens.submitLinkFactor(kind, token, factor)
+  if (accepted.ok) return { proof: accepted.value.proof, errors: {} }
   const { code, retryAfterSeconds: waitSeconds } = accepted
-  return { proof: null, faults: code === 'code-wrong' ? { code } : { form: code }, waitSeconds }
+  return { proof: null, errors: code === 'code-wrong' ? { code } : { form: code }, waitSeconds }
 }
 
 export function readProof(form: FormData): { proof?: string } {
@@ -35,17 +35,20 @@ export function readProof(form: FormData): { proof?: string } {
 }
 
 /** The status and headers of the page. With a proof and no errors, the page shows the next form. */
-export function factorResponse({ faults, waitSeconds }: LinkFactor) {
+export function factorResponse({ errors, waitSeconds }: LinkFactor) {
   const wait = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }
-  return { status: hasFaults(faults) ? statusOfFaults(faults) : 200, headers: { ...LINK_HEADERS, ...wait } }
+  return {
+    status: hasErrors(errors) ? accountErrorsStatus(errors) : 200,
+    headers: { ...LINK_HEADERS, ...wait },
+  }
 }
 
 function readFactor(form: FormData) {
   if (form.get(PASSKEY_FIELDS.step) === FACTOR_STEPS.passkey) {
     const used = readUsedPasskey(form)
-    return used ? { used } : { faults: { form: 'passkey-refused' } as const }
+    return used ? { used } : { errors: { form: 'passkey-refused' } as const }
   }
   const code = form.get('code')
   if (typeof code !== 'string') return null
-  return code.trim() === '' ? { faults: { code: 'code-missing' } as const } : { code: code.trim() }
+  return code.trim() === '' ? { errors: { code: 'code-missing' } as const } : { code: code.trim() }
 }

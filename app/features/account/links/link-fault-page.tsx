@@ -3,7 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 
-export function LinkFaultPage({ fault, href, label }: { fault: AccountCode; href: string; label: string }) {
+export function LinkErrorPage({ fault, href, label }: { fault: AccountCode; href: string; label: string }) {
   const t = useTranslations('account')
   return (
     <AccountPage title={t('failed.title')} fault={fault}>

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { LinkKind } from '#clients/identity/screens-client.ts'
 import type { EmailedLink } from '#contracts/identity.ts'
 import type { Result } from '#domain/result.ts'
-import { statusOfFault } from '../fault-status.ts'
+import { accountErrorStatus } from '../fault-status.ts'
 import { requireScreens } from '../sign-in/require-screens.server.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 
@@ -27,11 +27,11 @@ export async function openLink(
   const page: OpenedLink = opened.ok
     ? { link: opened.value, fault: null }
     : { link: null, fault: opened.code }
-  return data(page, { status: statusOfFault(page.fault), headers: LINK_HEADERS })
+  return data(page, { status: accountErrorStatus(page.fault), headers: LINK_HEADERS })
 }
 
 /** What the loader returns afterwards is ignored, since the link is used up by then. */
 export function linkOutcome(used: Result<unknown, AccountCode>) {
   const fault = used.ok ? null : used.code
-  return data({ fault }, { status: statusOfFault(fault), headers: LINK_HEADERS })
+  return data({ fault }, { status: accountErrorStatus(fault), headers: LINK_HEADERS })
 }

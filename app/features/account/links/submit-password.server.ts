@@ -6,15 +6,15 @@ import { deviceCookie } from '#app/visitor/cookies/device-cookie.ts'
 import type { LinkKind, ScreenResult } from '#clients/identity/screens-client.ts'
 import { requireScreens } from '../sign-in/require-screens.server.ts'
 import {
-  type AccountFaults,
-  hasFaults,
+  type AccountErrors,
+  hasErrors,
   isNewPasswordRefusal,
-  newPasswordFaults,
+  validateNewPassword,
 } from '../sign-in/sign-in-screen.ts'
-import { factorResponse, giveLinkFactor, type LinkFactor, readProof } from './link-factor.server.ts'
+import { factorResponse, type LinkFactor, readProof, submitLinkFactor } from './link-factor.server.ts'
 import { LINK_HEADERS } from './open-link.server.ts'
 
-type Submitted = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type PasswordSubmission = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Screens = ReturnType<typeof requireScreens>
 
 /**
@@ -22,7 +22,7 @@ type Screens = ReturnType<typeof requireScreens>
  * this browser out.
  */
 export async function submitPassword(
-  { request, context, url }: Submitted,
+  { request, context, url }: PasswordSubmission,
   link: { kind: LinkKind; token: string },
   save: (
     screens: Screens,
@@ -31,25 +31,25 @@ export async function submitPassword(
 ) {
   const screens = requireScreens(request, context)
   const form = await readForm(request)
-  const factor = await giveLinkFactor(form, screens, link)
+  const factor = await submitLinkFactor(form, screens, link)
   if (factor) return refused(factor)
   const proven = readProof(form)
   const password = String(form.get('password') ?? '')
-  const faults = newPasswordFaults(password, String(form.get('confirmation') ?? ''))
+  const errors = validateNewPassword(password, String(form.get('confirmation') ?? ''))
   const proof = proven.proof ?? null
-  if (hasFaults(faults)) return refused({ proof, faults })
+  if (hasErrors(errors)) return refused({ proof, errors })
   const saved = await save(screens, { password, ...proven })
   if (!saved.ok && saved.code === 'confirmation-required')
-    return refused({ proof: null, faults: { form: saved.code } })
+    return refused({ proof: null, errors: { form: saved.code } })
   if (!saved.ok) {
     const { code } = saved
-    return refused({ proof, faults: isNewPasswordRefusal(code) ? { password: code } : { form: code } })
+    return refused({ proof, errors: isNewPasswordRefusal(code) ? { password: code } : { form: code } })
   }
   const headers = new Headers(LINK_HEADERS)
   headers.append('Set-Cookie', deviceCookie(saved.value.device, url.protocol === 'https:'))
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), url.protocol === 'https:'))
   // Returned here, since the loader finds the link used up.
-  return data({ isDone: true, proof: null, faults: {} as AccountFaults }, { status: 200, headers })
+  return data({ isDone: true, proof: null, errors: {} as AccountErrors }, { status: 200, headers })
 }
 
 function refused(shown: LinkFactor) {

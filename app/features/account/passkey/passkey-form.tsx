@@ -19,7 +19,7 @@ type Ceremony = { readonly create: PasskeyCreation } | { readonly use: PasskeyRe
  * `cancelled`: the visitor closed the dialog, or it timed out. `known`: the device already has a passkey for this
  * account.
  */
-type CeremonyFault = 'cancelled' | 'not-created' | 'known'
+type CeremonyError = 'cancelled' | 'not-created' | 'known'
 
 const startDialog = (ceremony: Ceremony) =>
   'create' in ceremony
@@ -106,25 +106,25 @@ export function PasskeyForm({
  * On the server, and while it is being hydrated, a browser counts as one that supports passkeys.
  */
 function usePasskeyCeremony(ceremony: Ceremony) {
-  const [fault, setFault] = useState<CeremonyFault | null>(null)
+  const [fault, setError] = useState<CeremonyError | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isSupported = useSyncExternalStore(neverChanges, browserSupportsWebAuthn, () => true)
 
   async function run(): Promise<string | null> {
-    setFault(null)
+    setError(null)
     setIsBusy(true)
     try {
       return JSON.stringify(await startDialog(ceremony))
     } catch (problem) {
       setIsBusy(false)
-      setFault(faultOf(problem, ceremony))
+      setError(toCeremonyError(problem, ceremony))
       return null
     }
   }
   return { run, fault, isBusy, isSupported }
 }
 
-function faultOf(problem: unknown, ceremony: Ceremony): CeremonyFault {
+function toCeremonyError(problem: unknown, ceremony: Ceremony): CeremonyError {
   const code = problem instanceof WebAuthnError ? problem.code : null
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known'
   return 'create' in ceremony ? 'not-created' : 'cancelled'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { createdPasskey, passkeyName, usedPasskey } from '#contracts/passkeys.ts'
 import { PASSKEY_NAME_MAX } from '#domain/account/passkey-name.ts'
-import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import { parseUserAgent } from '#domain/account/user-agent.ts'
 import { PASSKEY_FIELDS } from '../paths.ts'
 
 /** Returns null if the passkey is malformed. */
@@ -18,7 +18,7 @@ export function readPasskeyName(form: FormData): string | null {
 
 /** Returns the name of the browser and its system if the field is empty. */
 export function readNewPasskeyName(form: FormData, request: Request): string {
-  const { browser, system } = deviceNamesOf(request.headers.get('user-agent'))
+  const { browser, system } = parseUserAgent(request.headers.get('user-agent'))
   return readPasskeyName(form) ?? ([browser, system].filter(Boolean).join(', ') || 'Passkey')
 }
 

@@ -18,13 +18,22 @@ export async function exportAccount(account: OpenAccount): Promise<object | null
   ])
   if (!copy || !platform || !chat || !sign) return null
   const { customer, trade, addresses, orders } = copy
-  return { customer, trade, account: sign, addresses, orders, ...priceFeedOf(feed), ...platform, ...chat }
+  return {
+    customer,
+    trade,
+    account: sign,
+    addresses,
+    orders,
+    ...describePriceFeed(feed),
+    ...platform,
+    ...chat,
+  }
 }
 
 /**
  * Only says when the private address was created and last read, because a reader of the export must not get the prices.
  */
-function priceFeedOf(feed: Awaited<ReturnType<PriceListsClient['feed']>>): object {
+function describePriceFeed(feed: Awaited<ReturnType<PriceListsClient['feed']>>): object {
   if (!feed.ok || feed.value === null) return {}
   const { token, ...priceFeed } = feed.value
   return { priceFeed }

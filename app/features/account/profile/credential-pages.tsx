@@ -5,12 +5,12 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { PROFILE } from '../paths.ts'
-import type { AccountCode, AccountFaults } from '../sign-in/sign-in-screen.ts'
-import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
+import type { AccountCode, AccountErrors } from '../sign-in/sign-in-screen.ts'
+import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-faults.ts'
 import { PendingEmail } from './pending-email.tsx'
 import { ProfilePage } from './profile-section.tsx'
 
-export type CredentialFaults = AccountFaults & { readonly current?: AccountCode }
+export type CredentialErrors = AccountErrors & { readonly current?: AccountCode }
 
 /** The address does not change until the link sent to the new one is opened. */
 export function EmailChangePage({
@@ -18,26 +18,26 @@ export function EmailChangePage({
   pending,
   typed,
   mailedTo,
-  faults,
+  errors,
   waitSeconds,
 }: {
   email: string
   pending: string | null
   typed: string
   mailedTo: string | null
-  faults: CredentialFaults
+  errors: CredentialErrors
   waitSeconds?: number | undefined
 }) {
   const t = useTranslations('profile.email')
-  const errorsOf = useAccountFaults()
+  const errorsOf = useAccountErrors()
   const done = mailedTo === null ? null : t('mailed', { email: mailedTo })
   return (
     <ProfilePage
       title={t('title')}
       intro={t('intro', { email })}
-      fault={faults.form}
+      fault={errors.form}
       waitSeconds={waitSeconds}
-      fields={useWrongFields(faults, { email: t('new') })}
+      fields={useInvalidFields(errors, { email: t('new') })}
       done={done}
     >
       <form method="post" className="grid max-w-form gap-5" noValidate>
@@ -47,11 +47,11 @@ export function EmailChangePage({
           id={accountFieldId('email')}
           name="email"
           defaultValue={typed}
-          errors={errorsOf(faults.email)}
+          errors={errorsOf(errors.email)}
           autoComplete="email"
           required
         />
-        <CurrentPassword fault={faults.current} />
+        <CurrentPassword fault={errors.current} />
         <Actions label={t('submit')} />
       </form>
       {pending && <PendingEmail email={pending} />}
@@ -62,11 +62,11 @@ export function EmailChangePage({
 /** A password change signs other devices out. */
 export function PasswordChangePage({
   isSaved,
-  faults,
+  errors,
   waitSeconds,
 }: {
   isSaved: boolean
-  faults: CredentialFaults
+  errors: CredentialErrors
   waitSeconds?: number | undefined
 }) {
   const t = useTranslations('profile')
@@ -74,14 +74,14 @@ export function PasswordChangePage({
     <ProfilePage
       title={t('password.title')}
       intro={t('password.intro')}
-      fault={faults.form}
+      fault={errors.form}
       waitSeconds={waitSeconds}
-      fields={useWrongFields(faults)}
+      fields={useInvalidFields(errors)}
       done={isSaved ? t('password.saved') : null}
     >
       <form method="post" className="grid max-w-form gap-5" noValidate>
-        <CurrentPassword fault={faults.current} />
-        <NewPasswordFields faults={faults} />
+        <CurrentPassword fault={errors.current} />
+        <NewPasswordFields errors={errors} />
         <Actions label={t('save')} />
       </form>
     </ProfilePage>

@@ -46,18 +46,18 @@ export function DetailsPage({
   const account = useTranslations('account')
   const words = { saved: t('saved'), mailed: t('details.link-mailed'), cancelled: t('details.cancelled') }
   const { email, standing, address, names } = details
-  const wrongNames = useWrongNames(names)
+  const invalidNames = useInvalidNames(names)
   return (
     <ProfilePage
       title={t('details.title')}
       intro={account('profile.signed-in-as', { email })}
       // The fields show this error themselves, unless a hosted service has a shorter limit than the shop.
-      fault={fault === 'name-refused' && wrongNames.length > 0 ? undefined : fault}
+      fault={fault === 'name-refused' && invalidNames.length > 0 ? undefined : fault}
       waitSeconds={waitSeconds}
-      fields={wrongNames}
+      fields={invalidNames}
       done={done && words[done]}
     >
-      {names ? <NamesForm names={names} wrong={wrongNames} /> : <Unreachable href={PROFILE.details} />}
+      {names ? <NamesForm names={names} invalid={invalidNames} /> : <Unreachable href={PROFILE.details} />}
       <dl className="grid max-w-form border-t border-hairline">
         <Fact label={account('email')} value={email} href={address && PROFILE.email} />
         {address && <Fact label={account('password')} value="••••••••" href={PROFILE.password} />}
@@ -74,10 +74,12 @@ export function DetailsPage({
   )
 }
 
-function useWrongNames(names: DetailsView['names']): readonly CheckedField[] {
+function useInvalidNames(names: DetailsView['names']): readonly CheckedField[] {
   const t = useTranslations()
-  const wrong = (['firstName', 'lastName'] as const).filter((name) => (names?.[name].length ?? 0) > NAME_CAP)
-  return wrong.map((name) => ({
+  const invalid = (['firstName', 'lastName'] as const).filter(
+    (name) => (names?.[name].length ?? 0) > NAME_CAP,
+  )
+  return invalid.map((name) => ({
     id: accountFieldId(name),
     label: t(`profile.details.${name === 'firstName' ? 'first-name' : 'last-name'}`),
     errors: [t('errors.account.name-refused')],
@@ -86,14 +88,14 @@ function useWrongNames(names: DetailsView['names']): readonly CheckedField[] {
 
 function NamesForm({
   names,
-  wrong,
+  invalid,
 }: {
   names: NonNullable<DetailsView['names']>
-  wrong: readonly CheckedField[]
+  invalid: readonly CheckedField[]
 }) {
   const t = useTranslations('profile')
   const { languages } = useHouse().markets
-  const errorsOf = (name: string) => wrong.find(({ id }) => id === accountFieldId(name))?.errors
+  const errorsOf = (name: string) => invalid.find(({ id }) => id === accountFieldId(name))?.errors
   return (
     <form method="post" className="grid max-w-form gap-5">
       <div className="grid gap-5 sm:grid-cols-2">

@@ -11,7 +11,7 @@ import { PasskeyForm } from '../passkey/passkey-form.tsx'
 import { PasskeyNameField } from '../passkey/passkey-name-field.tsx'
 import { ENTRY_FIELDS, PASSKEY_FIELDS, PROFILE } from '../paths.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
-import { accountFieldId, useWrongFields } from '../use-account-faults.ts'
+import { accountFieldId, useInvalidFields } from '../use-account-faults.ts'
 import { CurrentPassword } from './credential-pages.tsx'
 import { PASSKEY_STEPS, type PasskeysDone } from './passkey-steps.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
@@ -32,20 +32,20 @@ export type PasskeysScreen = {
   readonly creation: PasskeyCreation | null
   readonly device: DeviceNames
   readonly done: PasskeysDone | null
-  readonly faults: { readonly form?: AccountCode; readonly current?: AccountCode }
+  readonly errors: { readonly form?: AccountCode; readonly current?: AccountCode }
   readonly waitSeconds?: number | undefined
 }
 
 export function PasskeysPage({ screen }: { screen: PasskeysScreen }) {
   const t = useTranslations('profile.passkeys')
-  const { passkeys, mayAdd, creation, device, done, faults, waitSeconds } = screen
+  const { passkeys, mayAdd, creation, device, done, errors, waitSeconds } = screen
   return (
     <ProfilePage
       title={t('title')}
       intro={t('intro')}
-      fault={faults.form}
+      fault={errors.form}
       waitSeconds={waitSeconds}
-      fields={useWrongFields(faults)}
+      fields={useInvalidFields(errors)}
       done={done && t(done)}
     >
       {passkeys === null && <Unreachable href={PROFILE.passkeys} />}
@@ -131,7 +131,7 @@ function PasskeyEntry({ passkey }: { passkey: PasskeyView }) {
 }
 
 /** The first step: the customer enters the password or uses a passkey, since the browser may be unattended. */
-function ConfirmIdentity({ screen: { proof, faults } }: { screen: PasskeysScreen }) {
+function ConfirmIdentity({ screen: { proof, errors } }: { screen: PasskeysScreen }) {
   const t = useTranslations('profile.passkeys')
   return (
     <>
@@ -149,7 +149,7 @@ function ConfirmIdentity({ screen: { proof, faults } }: { screen: PasskeysScreen
       )}
       <form method="post" className="grid gap-5 scriptless:hidden" noValidate>
         <input type="hidden" name={PASSKEY_FIELDS.step} value={PASSKEY_STEPS.prove} />
-        <CurrentPassword fault={faults.current} />
+        <CurrentPassword fault={errors.current} />
         <Button type="submit" className="justify-self-start">
           {t('continue')}
         </Button>

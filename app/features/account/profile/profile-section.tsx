@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { DESK_HOME } from '#domain/team/desk-path.ts'
 import { DeskLink } from '../desk-link.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
-import { useAccountFaults } from '../use-account-faults.ts'
+import { useAccountErrors } from '../use-account-faults.ts'
 
 export function ProfilePage({
   title,
@@ -32,7 +32,7 @@ export function ProfilePage({
   children: ReactNode
 }) {
   const t = useTranslations('profile.team')
-  const [refusal] = useAccountFaults()(fault, waitSeconds)
+  const [refusal] = useAccountErrors()(fault, waitSeconds)
   return (
     <div className="grid gap-8">
       <PageTitle>{title}</PageTitle>

@@ -1,8 +1,8 @@
-import { statusOfFaults } from '../fault-status.ts'
-import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
+import { accountErrorsStatus } from '../fault-status.ts'
+import type { AccountErrors } from '../sign-in/sign-in-screen.ts'
 import { PRIVATE } from './require-account.server.ts'
 
-export function refusedForm(faults: AccountFaults, waitSeconds: number | undefined) {
+export function refusedForm(errors: AccountErrors, waitSeconds: number | undefined) {
   const wait = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }
-  return { status: statusOfFaults(faults), headers: { ...PRIVATE, ...wait } }
+  return { status: accountErrorsStatus(errors), headers: { ...PRIVATE, ...wait } }
 }

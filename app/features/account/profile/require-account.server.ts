@@ -8,14 +8,14 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/visitor/context.ts'
-import { screenVisitorOf } from '#app/visitor/screen-visitor.server.ts'
+import { toScreenVisitor } from '#app/visitor/screen-visitor.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
 import { loginPath } from '../paths.ts'
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 export type OpenAccount = {
   readonly session: Session
@@ -31,7 +31,7 @@ export type OpenAccount = {
 export const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** Spec §2: a guest is redirected to sign-in and returns to the page. */
-export function requireAccount({ request, context, url }: Requested): OpenAccount {
+export function requireAccount({ request, context, url }: RequestArgs): OpenAccount {
   const session = context.get(sessionContext)
   const login = loginAddress({ context, url })
   if (session === null) throw redirect(login, 303)
@@ -47,7 +47,7 @@ export function requireAccount({ request, context, url }: Requested): OpenAccoun
     session,
     clients,
     check,
-    identity: clients.screens?.forAccount(screenVisitorOf(request), session.accessToken) ?? null,
+    identity: clients.screens?.forAccount(toScreenVisitor(request), session.accessToken) ?? null,
     read(result) {
       if (result.ok) return result.value
       check(result.code)
@@ -58,7 +58,7 @@ export function requireAccount({ request, context, url }: Requested): OpenAccoun
 
 /** Used by pages that only the embedded identity service can provide. */
 export function requireIdentity(
-  requested: Requested,
+  requested: RequestArgs,
 ): OpenAccount & { identity: NonNullable<OpenAccount['identity']> } {
   const account = requireAccount(requested)
   const { identity } = account
@@ -66,7 +66,7 @@ export function requireIdentity(
   return { ...account, identity }
 }
 
-function loginAddress({ context, url }: Pick<Requested, 'context' | 'url'>): string {
+function loginAddress({ context, url }: Pick<RequestArgs, 'context' | 'url'>): string {
   const { locale } = context.get(visitorContext)
   const callback = url.pathname.replace(/\.data$/, '')
   return localePath(locale, loginPath(callback))

@@ -7,8 +7,8 @@ import type { DeviceNames } from '#domain/account/user-agent.ts'
 import { AccountPage } from '../account-page.tsx'
 import { PasskeyForm } from '../passkey/passkey-form.tsx'
 import { PasskeyNameField } from '../passkey/passkey-name-field.tsx'
-import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
-import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
+import type { AccountErrors } from '../sign-in/sign-in-screen.ts'
+import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-faults.ts'
 import { FACTOR_STEPS } from './factor-steps.ts'
 
 /** `setUp`: the secret as text and as the URL of its QR code, while no second factor is set up. */
@@ -22,20 +22,20 @@ export type SecondFactorScreen = {
   } | null
   readonly hasCode: boolean
   readonly passkey: PasskeyRequest | null
-  readonly faults: AccountFaults
+  readonly errors: AccountErrors
   readonly waitSeconds?: number
 }
 
 /** `intro` says why the second factor is requested, if not for the desk. */
 export function SecondFactorPage({ screen, intro }: { screen: SecondFactorScreen; intro?: string }) {
   const t = useTranslations('account.second-factor')
-  const { email, setUp, hasCode, passkey, faults, waitSeconds } = screen
-  const fields = useWrongFields(faults)
-  const page = { fault: faults.form, waitSeconds, fields }
+  const { email, setUp, hasCode, passkey, errors, waitSeconds } = screen
+  const fields = useInvalidFields(errors)
+  const page = { fault: errors.form, waitSeconds, fields }
   if (setUp) {
     return (
       <AccountPage title={t('setup-title')} intro={t('setup-intro', { email })} {...page}>
-        <SetUp setUp={setUp} faults={faults} />
+        <SetUp setUp={setUp} errors={errors} />
       </AccountPage>
     )
   }
@@ -47,20 +47,20 @@ export function SecondFactorPage({ screen, intro }: { screen: SecondFactorScreen
       {hasCode && (
         <div className={passkey ? 'grid gap-6 border-t border-hairline pt-6' : undefined}>
           {passkey && <h2 className="font-medium">{t('or-code')}</h2>}
-          <CodeForm faults={faults} isAlternative={passkey !== null} />
+          <CodeForm errors={errors} isAlternative={passkey !== null} />
         </div>
       )}
-      <RecoveryCode faults={faults} isOpen={!hasCode && faults.code !== undefined} />
+      <RecoveryCode errors={errors} isOpen={!hasCode && errors.code !== undefined} />
     </AccountPage>
   )
 }
 
 function SetUp({
   setUp: { secret, picture, passkey, device },
-  faults,
+  errors,
 }: {
   setUp: NonNullable<SecondFactorScreen['setUp']>
-  faults: AccountFaults
+  errors: AccountErrors
 }) {
   const t = useTranslations('account.second-factor')
   return (
@@ -82,7 +82,7 @@ function SetUp({
           {t('secret')}{' '}
           <code className="wrap-anywhere select-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
-        <CodeForm faults={faults} isAlternative={passkey !== null} />
+        <CodeForm errors={errors} isAlternative={passkey !== null} />
       </Part>
     </>
   )
@@ -108,9 +108,9 @@ function Part({
   )
 }
 
-function RecoveryCode({ faults, isOpen }: { faults: AccountFaults; isOpen: boolean }) {
+function RecoveryCode({ errors, isOpen }: { errors: AccountErrors; isOpen: boolean }) {
   const t = useTranslations('account.second-factor')
-  const errorsOf = useAccountFaults()
+  const errorsOf = useAccountErrors()
   return (
     <details open={isOpen} className="border-t border-hairline pt-6">
       <summary className="min-h-11 cursor-pointer content-center text-small">{t('lost')}</summary>
@@ -120,7 +120,7 @@ function RecoveryCode({ faults, isOpen }: { faults: AccountFaults; isOpen: boole
           name="code"
           label={t('recovery-code')}
           help={t('recovery-help')}
-          errors={isOpen ? errorsOf(faults.code) : []}
+          errors={isOpen ? errorsOf(errors.code) : []}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -134,9 +134,9 @@ function RecoveryCode({ faults, isOpen }: { faults: AccountFaults; isOpen: boole
   )
 }
 
-function CodeForm({ faults, isAlternative }: { faults: AccountFaults; isAlternative: boolean }) {
+function CodeForm({ errors, isAlternative }: { errors: AccountErrors; isAlternative: boolean }) {
   const t = useTranslations('account.second-factor')
-  const errorsOf = useAccountFaults()
+  const errorsOf = useAccountErrors()
   return (
     <form method="post" className="grid gap-6" noValidate>
       <TextField
@@ -144,7 +144,7 @@ function CodeForm({ faults, isAlternative }: { faults: AccountFaults; isAlternat
         name="code"
         label={t('code')}
         help={t('code-help')}
-        errors={errorsOf(faults.code)}
+        errors={errorsOf(errors.code)}
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}

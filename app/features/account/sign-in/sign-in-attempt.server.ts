@@ -61,7 +61,7 @@ export function readAttempt(request: Request, state: string | null): SignInAttem
 }
 
 /** The home page in the locale at the end of a state, which is untrusted. */
-export function homeOfState(state: string | null): string {
+export function homePathForState(state: string | null): string {
   const [path = '/'] = /\/.*$/s.exec(state ?? '') ?? []
   return localePath(splitLocalePath(path).locale, '/')
 }

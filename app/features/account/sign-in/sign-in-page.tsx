@@ -7,8 +7,8 @@ import type { PasskeyRequest } from '#contracts/passkeys.ts'
 import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PasskeyForm } from '../passkey/passkey-form.tsx'
-import { PasswordField, useShownPassword } from '../password-field.tsx'
-import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
+import { PasswordField, usePasswordVisibility } from '../password-field.tsx'
+import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-faults.ts'
 import { PASSKEY_FROM, PASSKEY_STEP, type SignInScreen } from './sign-in-screen.ts'
 
 /**
@@ -17,7 +17,7 @@ import { PASSKEY_FROM, PASSKEY_STEP, type SignInScreen } from './sign-in-screen.
  */
 export function SignInPage({ screen }: { screen: SignInScreen }) {
   const t = useTranslations('account')
-  const { step, email, faults, waitSeconds } = screen
+  const { step, email, errors, waitSeconds } = screen
   if (step === 'start') return <StartStep screen={screen} />
   if (step === 'sign-in') return <SignInStep screen={screen} />
   if (step === 'sign-up') return <SignUpStep screen={screen} />
@@ -25,7 +25,7 @@ export function SignInPage({ screen }: { screen: SignInScreen }) {
     <AccountPage
       title={t('link-sent.title')}
       intro={t('link-sent.text', { email })}
-      fault={faults.form}
+      fault={errors.form}
       waitSeconds={waitSeconds}
     >
       <ChangeEmail />
@@ -35,17 +35,17 @@ export function SignInPage({ screen }: { screen: SignInScreen }) {
 
 type StepProps = { screen: SignInScreen }
 
-function StartStep({ screen: { email, faults, waitSeconds, passkey } }: StepProps) {
+function StartStep({ screen: { email, errors, waitSeconds, passkey } }: StepProps) {
   const t = useTranslations('account')
-  const errorsOf = useAccountFaults()
+  const errorsOf = useAccountErrors()
   const field = useRef<HTMLInputElement>(null)
   return (
     <AccountPage
       title={t('start.title')}
       intro={t('start.intro')}
-      fault={faults.form}
+      fault={errors.form}
       waitSeconds={waitSeconds}
-      fields={useWrongFields(faults)}
+      fields={useInvalidFields(errors)}
     >
       <form method="post" className="grid gap-6" noValidate>
         <input type="hidden" name="step" value="email" />
@@ -56,7 +56,7 @@ function StartStep({ screen: { email, faults, waitSeconds, passkey } }: StepProp
           name="email"
           label={t('email')}
           defaultValue={email}
-          errors={errorsOf(faults.email)}
+          errors={errorsOf(errors.email)}
           autoComplete={passkey ? 'username webauthn' : 'username'}
           required
         />
@@ -69,16 +69,16 @@ function StartStep({ screen: { email, faults, waitSeconds, passkey } }: StepProp
   )
 }
 
-function SignInStep({ screen: { email, faults, waitSeconds, passkey } }: StepProps) {
+function SignInStep({ screen: { email, errors, waitSeconds, passkey } }: StepProps) {
   const t = useTranslations('account')
-  const { isShown, toggle } = useShownPassword()
+  const { isShown, toggle } = usePasswordVisibility()
   return (
     <AccountPage
       title={t('welcome-back.title')}
       intro={email}
-      fault={faults.form}
+      fault={errors.form}
       waitSeconds={waitSeconds}
-      fields={useWrongFields(faults)}
+      fields={useInvalidFields(errors)}
     >
       <form method="post" className="grid gap-6" noValidate>
         <Email email={email} step="sign-in" />
@@ -88,7 +88,7 @@ function SignInStep({ screen: { email, faults, waitSeconds, passkey } }: StepPro
             label={t('password')}
             autoComplete="current-password"
             isShown={isShown}
-            fault={faults.password}
+            fault={errors.password}
           />
           {toggle}
         </div>
@@ -124,7 +124,7 @@ function PasskeySignIn({
 }) {
   const t = useTranslations('account.passkey')
   const carried = useRef<HTMLInputElement>(null)
-  function carryTyped() {
+  function copyTypedEmail() {
     if (carried.current && field?.current) carried.current.value = field.current.value
   }
   return (
@@ -134,7 +134,7 @@ function PasskeySignIn({
       label={t('sign-in')}
       isAlternative
       isOfferedInFields={field !== undefined}
-      beforeSend={carryTyped}
+      beforeSend={copyTypedEmail}
     >
       <input type="hidden" name={PASSKEY_FROM} value={from} />
       <input type="hidden" name="email" defaultValue={email} ref={carried} />
@@ -142,19 +142,19 @@ function PasskeySignIn({
   )
 }
 
-function SignUpStep({ screen: { email, faults, waitSeconds, consents } }: StepProps) {
+function SignUpStep({ screen: { email, errors, waitSeconds, consents } }: StepProps) {
   const t = useTranslations('account')
   return (
     <AccountPage
       title={t('sign-up.title')}
       intro={`${t('sign-up.intro')} ${email}`}
-      fault={faults.form}
+      fault={errors.form}
       waitSeconds={waitSeconds}
-      fields={useWrongFields(faults)}
+      fields={useInvalidFields(errors)}
     >
       <form method="post" className="grid gap-6" noValidate>
         <Email email={email} step="sign-up" />
-        <NewPasswordFields faults={faults} />
+        <NewPasswordFields errors={errors} />
         <div className="grid gap-1 border-t border-hairline pt-5">
           <Checkbox
             name="commercial"

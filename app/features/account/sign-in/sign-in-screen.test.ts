@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailFaults, newPasswordFaults } from './sign-in-screen.ts'
+import { validateEmail, validateNewPassword } from './sign-in-screen.ts'
 
 // spec 5: sign-up and password messages
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['long enough', 'long enougH', { confirmation: 'passwords-differ' }],
   ['long enough', 'long enough', {}],
 ])('the password "%s" repeated as "%s": %j', (password, confirmation, faults) => {
-  expect(newPasswordFaults(password, confirmation)).toEqual(faults)
+  expect(validateNewPassword(password, confirmation)).toEqual(faults)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['anna@example', { email: 'email-invalid' }],
   ['anna@example.com', {}],
 ])('the address "%s": %j', (email, faults) => {
-  expect(emailFaults(email)).toEqual(faults)
+  expect(validateEmail(email)).toEqual(faults)
 })

@@ -1,16 +1,16 @@
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { PasskeyRequest } from '#contracts/passkeys.ts'
 import {
-  confirmationFault,
-  type PasswordFault,
-  passwordFault,
+  type PasswordError,
   SIGN_UP_PASSWORD,
+  validateConfirmation,
+  validatePassword,
 } from '#domain/account/password.ts'
 
 export type AccountCode = RefusalCode<'account'>
 
 /** The error of each field. That of `form` is shown above all fields. */
-export type AccountFaults = {
+export type AccountErrors = {
   readonly form?: AccountCode
   readonly email?: AccountCode
   readonly password?: AccountCode
@@ -22,7 +22,7 @@ export type AccountFaults = {
 export type SignInScreen = {
   readonly step: 'start' | 'sign-in' | 'sign-up' | 'link-sent'
   readonly email: string
-  readonly faults: AccountFaults
+  readonly errors: AccountErrors
   /** The seconds until the next attempt is allowed, after too many of them. */
   readonly waitSeconds?: number
   /** What the browser needs to sign in with a passkey; null where passkeys cannot be used. */
@@ -34,18 +34,18 @@ export type SignInScreen = {
 export const PASSKEY_STEP = 'passkey'
 export const PASSKEY_FROM = 'from'
 
-const PASSWORD_CODES: Record<PasswordFault, AccountCode> = {
+const PASSWORD_CODES: Record<PasswordError, AccountCode> = {
   missing: 'password-unset',
   'too-short': 'password-too-short',
   'too-long': 'password-too-long',
 }
 
 /** Spec §5: validates a new password and its confirmation. */
-export function newPasswordFaults(password: string, confirmation: string): AccountFaults {
-  const fault = passwordFault(password, SIGN_UP_PASSWORD)
-  const repeated = confirmationFault(password, confirmation)
+export function validateNewPassword(password: string, confirmation: string): AccountErrors {
+  const error = validatePassword(password, SIGN_UP_PASSWORD)
+  const repeated = validateConfirmation(password, confirmation)
   return {
-    ...(fault && { password: PASSWORD_CODES[fault] }),
+    ...(error && { password: PASSWORD_CODES[error] }),
     ...(repeated && { confirmation: repeated === 'missing' ? 'confirmation-missing' : 'passwords-differ' }),
   }
 }
@@ -57,11 +57,11 @@ export function isNewPasswordRefusal(code: AccountCode): code is (typeof NEW_PAS
 }
 
 /** Spec §5: validates the format of an email address. */
-export function emailFaults(email: string): AccountFaults {
+export function validateEmail(email: string): AccountErrors {
   if (email === '') return { email: 'email-missing' }
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? {} : { email: 'email-invalid' }
 }
 
-export function hasFaults(faults: AccountFaults): boolean {
-  return Object.keys(faults).length > 0
+export function hasErrors(errors: AccountErrors): boolean {
+  return Object.keys(errors).length > 0
 }

@@ -2,13 +2,13 @@ import type { ScreenResult, ScreensClient } from '#clients/identity/screens-clie
 import type { Language } from '#domain/market/language.ts'
 import { readUsedPasskey } from '../passkey/read-passkey.server.ts'
 import {
-  emailFaults,
-  hasFaults,
+  hasErrors,
   isNewPasswordRefusal,
-  newPasswordFaults,
   PASSKEY_FROM,
   PASSKEY_STEP,
   type SignInScreen,
+  validateEmail,
+  validateNewPassword,
 } from './sign-in-screen.ts'
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
@@ -26,8 +26,8 @@ export async function submitStep(
   const text = (name: string) => String(form.get(name) ?? '')
   if (text('step') === PASSKEY_STEP) return signInByPasskey(form, { screens, uid })
   const email = text('email').trim()
-  const faults = emailFaults(email)
-  if (hasFaults(faults)) return show({ step: 'start', email, faults })
+  const errors = validateEmail(email)
+  if (hasErrors(errors)) return show({ step: 'start', email, errors })
   switch (text('step')) {
     case 'sign-in':
       return signIn(email, text('password'), { screens, uid })
@@ -45,11 +45,11 @@ async function lookUp(
   { screens, uid, language }: { screens: Screens; uid: string; language: Language },
 ): Promise<StepOutcome> {
   const result = await screens.nextStep(uid, email)
-  if (!result.ok) return show({ step: 'start', email, ...faultsOf(result) })
+  if (!result.ok) return show({ step: 'start', email, ...toErrors(result) })
   const { next } = result.value
   return next === 'set-password'
     ? sendLink(email, { screens, uid, language })
-    : show({ step: next, email, faults: {} })
+    : show({ step: next, email, errors: {} })
 }
 
 async function signIn(
@@ -57,10 +57,10 @@ async function signIn(
   password: string,
   { screens, uid }: { screens: Screens; uid: string },
 ): Promise<StepOutcome> {
-  if (password === '') return show({ step: 'sign-in', email, faults: { password: 'password-missing' } })
+  if (password === '') return show({ step: 'sign-in', email, errors: { password: 'password-missing' } })
   const result = await screens.signIn(uid, { email, password })
   if (result.ok) return { kind: 'finished', ...result.value }
-  return show({ step: 'sign-in', email, ...faultsOf(result) })
+  return show({ step: 'sign-in', email, ...toErrors(result) })
 }
 
 /** A refusal shows the step from which the passkey was used, with the address that was typed there. */
@@ -69,13 +69,13 @@ async function signInByPasskey(
   { screens, uid }: { screens: Screens; uid: string },
 ): Promise<StepOutcome> {
   const email = String(form.get('email') ?? '').trim()
-  const isAfterEmail = form.get(PASSKEY_FROM) === 'sign-in' && !hasFaults(emailFaults(email))
+  const isAfterEmail = form.get(PASSKEY_FROM) === 'sign-in' && !hasErrors(validateEmail(email))
   const shown = { step: isAfterEmail ? 'sign-in' : 'start', email } as const
   const used = readUsedPasskey(form)
-  if (!used) return show({ ...shown, faults: { form: 'passkey-refused' } })
+  if (!used) return show({ ...shown, errors: { form: 'passkey-refused' } })
   const result = await screens.signInByPasskey(uid, used)
   if (result.ok) return { kind: 'finished', ...result.value }
-  return show({ ...shown, ...faultsOf(result) })
+  return show({ ...shown, ...toErrors(result) })
 }
 
 async function signUp(
@@ -85,8 +85,8 @@ async function signUp(
 ): Promise<StepOutcome> {
   const password = String(form.get('password') ?? '')
   const consents = { commercial: form.has('commercial'), personalized: form.has('personalized') }
-  const faults = newPasswordFaults(password, String(form.get('confirmation') ?? ''))
-  if (hasFaults(faults)) return show({ step: 'sign-up', email, faults, consents })
+  const errors = validateNewPassword(password, String(form.get('confirmation') ?? ''))
+  if (hasErrors(errors)) return show({ step: 'sign-up', email, errors, consents })
   const result = await screens.signUp(uid, {
     email,
     password,
@@ -96,7 +96,7 @@ async function signUp(
   })
   if (result.ok) return { kind: 'finished', ...result.value }
   const step = result.code === 'email-registered' ? 'sign-in' : 'sign-up'
-  return show({ step, email, ...faultsOf(result), consents })
+  return show({ step, email, ...toErrors(result), consents })
 }
 
 async function sendLink(
@@ -104,14 +104,14 @@ async function sendLink(
   { screens, uid, language }: { screens: Screens; uid: string; language: Language },
 ): Promise<StepOutcome> {
   const result = await screens.requestPasswordLink(uid, { email, language })
-  if (result.ok) return show({ step: 'link-sent', email, faults: {} })
-  return show({ step: 'start', email, ...faultsOf(result) })
+  if (result.ok) return show({ step: 'link-sent', email, errors: {} })
+  return show({ step: 'start', email, ...toErrors(result) })
 }
 
-function faultsOf({ code, retryAfterSeconds }: Refusal): Pick<SignInScreen, 'faults' | 'waitSeconds'> {
-  if (code === 'email-invalid') return { faults: { email: code } }
-  if (code === 'credentials-wrong' || isNewPasswordRefusal(code)) return { faults: { password: code } }
-  return { faults: { form: code }, ...(retryAfterSeconds && { waitSeconds: retryAfterSeconds }) }
+function toErrors({ code, retryAfterSeconds }: Refusal): Pick<SignInScreen, 'errors' | 'waitSeconds'> {
+  if (code === 'email-invalid') return { errors: { email: code } }
+  if (code === 'credentials-wrong' || isNewPasswordRefusal(code)) return { errors: { password: code } }
+  return { errors: { form: code }, ...(retryAfterSeconds && { waitSeconds: retryAfterSeconds }) }
 }
 
 function show(screen: SignInScreen): StepOutcome {

@@ -35,7 +35,7 @@ test.each([
     for (const [name, value] of Object.entries({ step: 'passkey', passkey, ...fields })) form.set(name, value)
     expect(await submitStep(form, { screens, uid: 'uid', language: 'en' })).toEqual({
       kind: 'screen',
-      screen: { ...shown, faults: { form: 'passkey-refused' } },
+      screen: { ...shown, errors: { form: 'passkey-refused' } },
     })
   }
 })

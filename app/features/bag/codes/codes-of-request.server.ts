@@ -26,7 +26,7 @@ type EnteredCode = Extract<CodeChange, { code: string }>
 type CodeResult = Promise<{ result: Result<Cart, CartErrorCode>; added: readonly string[] }>
 
 /** Applies or removes codes for a request. `cookies` are for its response. */
-export async function changeCodesOf(
+export async function changeRequestCodes(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { cartId, change }: { cartId: string; change: CodeChange },
@@ -82,8 +82,8 @@ async function enterCode(
     if (result.code !== 'gift-card-failed') return { result, added: [] }
   }
   const result = await addPromocode(request, promocodes, context, clients)
-  const isNeither = !holdsAllCards && !result.ok && result.code === 'promocode-failed'
-  return { result: isNeither ? refuse('gift-card-held') : result, added: [] }
+  const isUnknownCode = !holdsAllCards && !result.ok && result.code === 'promocode-failed'
+  return { result: isUnknownCode ? refuse('gift-card-held') : result, added: [] }
 }
 
 function matchesCode({ lastCharacters }: GiftCard, code: string): boolean {

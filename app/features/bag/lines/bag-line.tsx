@@ -10,8 +10,8 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { CartErrorCode, CartLine } from '#domain/cart/cart.ts'
 import { projectFields } from '#domain/list/project.ts'
 import type { RemovedLine, ShownLine } from '../bag.ts'
-import type { BagChange } from '../bag-change-response.server.ts'
-import { BAG_PATHS } from '../paths.ts'
+import type { CartChange } from '../bag-change-response.server.ts'
+import { CART_PATHS } from '../paths.ts'
 import { LineDetails, LinePicture } from './line-details.tsx'
 
 /** What a browser without JavaScript shows at a refused line. */
@@ -22,7 +22,7 @@ export type RefusedLine = {
   readonly quantity: RefusedQuantity | null
 }
 
-type BagLineProps = {
+type CartLineItemProps = {
   line: ShownLine
   onRemove: (removed: RemovedLine | null) => void
   /** Whether it has just been restored, and so takes the focus. */
@@ -42,7 +42,7 @@ type LineQuantity = {
  * One line of the bag. The quantity follows the last click at once; the price is set by the server. Without JavaScript
  * both forms redirect to the cart page.
  */
-export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
+export function CartLineItem({ line, onRemove, isRestored, refused }: CartLineItemProps) {
   const { product } = line
   const lineQuantity = useLineQuantity(line)
   const { quantity, refusal } = lineQuantity
@@ -72,7 +72,7 @@ export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
         <LineForms
           line={line}
           quantity={quantity}
-          isCut={code === 'units-exhausted'}
+          isReduced={code === 'units-exhausted'}
           refused={refused?.quantity ?? null}
           onChange={change}
         />
@@ -93,19 +93,19 @@ export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
 function LineForms({
   line: { id, quantity: before, project, problem, product },
   quantity,
-  isCut,
+  isReduced,
   refused,
   onChange,
 }: {
   line: ShownLine
   quantity: number
   /** The shop has reduced it to the available units. */
-  isCut: boolean
+  isReduced: boolean
   refused: RefusedQuantity | null
   onChange: (quantity: number) => void
 }) {
   const t = useTranslations('bag.line')
-  const action = useLocalePath()(BAG_PATHS.line)
+  const action = useLocalePath()(CART_PATHS.line)
   const undone = { variantId: product.variantId, before: String(before), ...projectFields(project) }
   const fields = { lineId: id, ...undone }
   return (
@@ -114,7 +114,7 @@ function LineForms({
         <QuantityField
           quantity={quantity}
           label={product.title}
-          {...(isCut && { max: before })}
+          {...(isReduced && { max: before })}
           action={action}
           fields={fields}
           refused={refused}
@@ -152,8 +152,8 @@ function LineForms({
  */
 function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQuantity {
   const { id } = line
-  const { state, data, submit } = useFetcher<BagChange>({ key: `line ${id}` })
-  const action = useLocalePath()(BAG_PATHS.line)
+  const { state, data, submit } = useFetcher<CartChange>({ key: `line ${id}` })
+  const action = useLocalePath()(CART_PATHS.line)
   const [requested, setRequested] = useState<number | null>(null)
   const sent = useRef<number | null>(null)
   const before = useRef(state)
@@ -194,7 +194,7 @@ function LineRefusal({
 }): ReactNode {
   const t = useTranslations('bag.line')
   const errors = useTranslations('errors.cart')
-  if (line.problem === 'units-short') return <ShortOfUnits line={line} onTake={onTake} />
+  if (line.problem === 'units-short') return <TakeRemainingUnits line={line} onTake={onTake} />
   const why = line.problem ?? code
   // An invalid quantity is reported at its field.
   if (why === null || why === 'quantity-malformed' || why === 'quantity-too-large') return null
@@ -202,9 +202,9 @@ function LineRefusal({
 }
 
 /** Offers to take the remaining units. */
-function ShortOfUnits({ line, onTake }: { line: ShownLine; onTake: (left: number) => void }) {
+function TakeRemainingUnits({ line, onTake }: { line: ShownLine; onTake: (left: number) => void }) {
   const t = useTranslations('bag.line')
-  const action = useLocalePath()(BAG_PATHS.line)
+  const action = useLocalePath()(CART_PATHS.line)
   const left = line.product.quantityAvailable ?? 0
   return (
     <Refusal

@@ -1,11 +1,11 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { groupByWarehouse } from '#domain/delivery/warehouse.ts'
-import { type Bag, isRemovedLine, type ShownLine } from '../bag.ts'
-import { BagLine, type RefusedLine } from './bag-line.tsx'
+import { type CartView, isRemovedLine, type ShownLine } from '../bag.ts'
+import { CartLineItem, type RefusedLine } from './bag-line.tsx'
 import type { Removal } from './use-removal.ts'
 
-type BagLinesProps = {
-  bag: Bag
+type CartLinesProps = {
+  cart: CartView
   removal: Removal
   /** A change that was refused to a browser without JavaScript. */
   refused?: RefusedLine | null
@@ -13,10 +13,10 @@ type BagLinesProps = {
 }
 
 /** The lines of the bag, grouped by our warehouse and the workshops (Spec §3). */
-export function BagLines({ bag, heading: Heading, ...props }: BagLinesProps) {
+export function CartLines({ cart, heading: Heading, ...props }: CartLinesProps) {
   const t = useTranslations('bag.shipments')
-  const { inHouse, others } = groupByWarehouse(bag.lines)
-  if (inHouse.length === 0 || others.length === 0) return <Lines lines={bag.lines} {...props} />
+  const { inHouse, others } = groupByWarehouse(cart.lines)
+  if (inHouse.length === 0 || others.length === 0) return <Lines lines={cart.lines} {...props} />
   return (
     <>
       <Heading className="mt-4 text-small short:mt-1 text-muted">{t('in-house')}</Heading>
@@ -31,11 +31,11 @@ function Lines({
   lines,
   removal,
   refused = null,
-}: Pick<BagLinesProps, 'removal' | 'refused'> & { lines: readonly ShownLine[] }) {
+}: Pick<CartLinesProps, 'removal' | 'refused'> & { lines: readonly ShownLine[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <BagLine
+        <CartLineItem
           key={line.id}
           line={line}
           onRemove={removal.remove}

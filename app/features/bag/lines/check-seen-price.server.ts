@@ -18,7 +18,7 @@ export async function checkSeenPrice(
 ): Promise<{ result: Result<Cart, CartErrorCode>; price?: Money }> {
   const { seenPrice, quantity } = line
   if (!result.ok || cartId === null || !seenPrice) return { result }
-  const added = lineOf(result.value, line)
+  const added = findLine(result.value, line)
   const price = added?.unitPrice
   if (!price || (price.amountMinor === seenPrice.amountMinor && price.currency === seenPrice.currency))
     return { result }
@@ -29,7 +29,7 @@ export async function checkSeenPrice(
 }
 
 /** The line of the bag that contains a piece, or would contain it. */
-export function lineOf({ lines }: Cart, { variantId, project }: Pick<LineToAdd, 'variantId' | 'project'>) {
+export function findLine({ lines }: Cart, { variantId, project }: Pick<LineToAdd, 'variantId' | 'project'>) {
   return lines.find(
     ({ product, project: lineProject }) =>
       product.variantId === variantId && isSameProject(lineProject, project),

@@ -10,20 +10,20 @@ const usd = (amountMinor: number) => money(amountMinor, 'USD')
 const context = {} as CommerceContext
 const line = { variantId: 'v', quantity: 2, project: undefined, seenPrice: usd(216_000) }
 
-function bagWith(unitPrice: number) {
+function cartWith(unitPrice: number) {
   return {
     lines: [{ id: 'l', quantity: 5, unitPrice: usd(unitPrice), product: { variantId: 'v' } }],
   } as unknown as Cart
 }
 
 function clients(removes = true) {
-  const setQuantity = vi.fn(async () => (removes ? ok(bagWith(1)) : refuse('quantity-failed')))
+  const setQuantity = vi.fn(async () => (removes ? ok(cartWith(1)) : refuse('quantity-failed')))
   return { setQuantity, commerce: { setQuantity } as unknown as Clients['commerce'] }
 }
 
 test('a piece that has waited stays in the bag at the price that its visitor saw', async () => {
   const { setQuantity, commerce } = clients()
-  const result = ok(bagWith(216_000))
+  const result = ok(cartWith(216_000))
   expect(await checkSeenPrice({ cartId: 'c', result, line }, context, { commerce })).toEqual({ result })
   expect(setQuantity).not.toHaveBeenCalled()
 })
@@ -31,7 +31,7 @@ test('a piece that has waited stays in the bag at the price that its visitor saw
 // spec 8: a piece that has waited joins the bag only at the price that its visitor saw, or with a yes
 test('at another price only what was added is taken out, and the price is reported', async () => {
   const { setQuantity, commerce } = clients()
-  const checked = await checkSeenPrice({ cartId: 'c', result: ok(bagWith(230_000)), line }, context, {
+  const checked = await checkSeenPrice({ cartId: 'c', result: ok(cartWith(230_000)), line }, context, {
     commerce,
   })
   expect(checked).toEqual({ result: refuse('price-changed'), price: usd(230_000) })
@@ -43,7 +43,7 @@ test.each([
   ['that could not be taken out', line, false],
 ])('a piece %s is in the bag', async (_, added, removes) => {
   const { commerce } = clients(removes)
-  const result = ok(bagWith(230_000))
+  const result = ok(cartWith(230_000))
   expect(await checkSeenPrice({ cartId: 'c', result, line: added }, context, { commerce })).toEqual({
     result,
   })

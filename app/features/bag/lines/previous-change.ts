@@ -38,8 +38,8 @@ export function refusedLine(
   lines: readonly { readonly id: string }[],
 ): RefusedLine | null {
   if (refusal === null || line === null || !lines.some(({ id }) => id === line)) return null
-  const isTyped = refusal === 'quantity-malformed' || refusal === 'quantity-too-large'
-  return { lineId: line, why: refusal, quantity: isTyped ? { typed, why: refusal } : null }
+  const isQuantityRefused = refusal === 'quantity-malformed' || refusal === 'quantity-too-large'
+  return { lineId: line, why: refusal, quantity: isQuantityRefused ? { typed, why: refusal } : null }
 }
 
 function removalFrom(search: URLSearchParams): RemovedLine | null {

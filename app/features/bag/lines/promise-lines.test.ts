@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
-import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
+import { toPromiseFacts } from '#domain/delivery/delivery-promise.ts'
 import { money } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { promiseLines } from '../bag.server.ts'
@@ -75,7 +75,7 @@ function aLine(id: string, artisan: string, attributes: [string, string][]): Car
     unitPrice: money(10_000, 'EUR'),
     fullUnitPrice: null,
     total: money(10_000, 'EUR'),
-    facts: promiseFactsOf(parseProductAttributes(new Map(attributes)), units),
+    facts: toPromiseFacts(parseProductAttributes(new Map(attributes)), units),
     product: {
       id,
       variantId: id,

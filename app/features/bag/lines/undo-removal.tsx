@@ -5,16 +5,16 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { projectFields } from '#domain/list/project.ts'
-import { type Bag, isRemovedLine, type RemovedLine } from '../bag.ts'
-import type { BagChange } from '../bag-change-response.server.ts'
-import { BAG_PATHS } from '../paths.ts'
+import { type CartView, isRemovedLine, type RemovedLine } from '../bag.ts'
+import type { CartChange } from '../bag-change-response.server.ts'
+import { CART_PATHS } from '../paths.ts'
 import type { Removal } from './use-removal.ts'
 
-export function UndoRemoval({ bag, removal }: { bag: Bag | null; removal: Removal }) {
+export function UndoRemoval({ cart, removal }: { cart: CartView | null; removal: Removal }) {
   const { removed, isFresh, restore } = removal
   return (
     removed && (
-      <Undo key={keyOf(removed)} bag={bag} removed={removed} isFresh={isFresh} onRestored={restore} />
+      <Undo key={keyOf(removed)} cart={cart} removed={removed} isFresh={isFresh} onRestored={restore} />
     )
   )
 }
@@ -24,28 +24,28 @@ const keyOf = ({ variantId, project }: RemovedLine) =>
 
 /** Takes the focus, since the line is gone; the line takes it once it is restored. */
 function Undo({
-  bag,
+  cart,
   removed,
   isFresh,
   onRestored,
 }: {
-  bag: Bag | null
+  cart: CartView | null
   removed: RemovedLine
   isFresh: boolean
   onRestored: () => void
 }) {
   const t = useTranslations('bag.removed')
   const errors = useTranslations('errors.cart')
-  const action = useLocalePath()(BAG_PATHS.lines)
-  const { Form, state, data } = useFetcher<BagChange>({ key: `undo ${keyOf(removed)}` })
-  const isIn = bag?.lines.some((line) => isRemovedLine(line, removed)) ?? false
-  const isRemoving = isFresh && isIn && data === undefined
+  const action = useLocalePath()(CART_PATHS.lines)
+  const { Form, state, data } = useFetcher<CartChange>({ key: `undo ${keyOf(removed)}` })
+  const isInCart = cart?.lines.some((line) => isRemovedLine(line, removed)) ?? false
+  const isRemoving = isFresh && isInCart && data === undefined
   const [isWaiting, setIsWaiting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each removal moves the focus once
   useEffect(() => button.current?.focus(), [removed])
-  const isRestored = state === 'idle' && data?.ok === true && isIn
+  const isRestored = state === 'idle' && data?.ok === true && isInCart
   const report = useEffectEvent(onRestored)
   useEffect(() => {
     if (isRestored) report()

@@ -4,31 +4,37 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { InViews } from '#app/ui/views.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { Bag } from '../bag.ts'
+import type { CartView } from '../bag.ts'
 
 /**
  * Announces the content of the bag to screen readers when it has loaded and after each change. Content that is already
  * in the document (`isInDocument`) is read out without an announcement.
  */
-export function BagAnnouncer({ bag, isInDocument = false }: { bag: Bag | null; isInDocument?: boolean }) {
+export function CartAnnouncer({
+  cart,
+  isInDocument = false,
+}: {
+  cart: CartView | null
+  isInDocument?: boolean
+}) {
   const t = useTranslations('bag')
   const format = useFormat()
-  const text = bag && t('updated', wordsOf(bag, format.money))
+  const text = cart && t('updated', describeCart(cart, format.money))
   const before = useRef(isInDocument ? text : null)
-  const [isNews, setIsNews] = useState(false)
+  const [hasChanged, setHasChanged] = useState(false)
   useEffect(() => {
-    if (text !== null && text !== before.current) setIsNews(true)
+    if (text !== null && text !== before.current) setHasChanged(true)
     before.current = text
   }, [text])
   return (
     <p role="status" className="sr-only">
-      {isNews &&
-        (bag?.publicSubtotal ? (
+      {hasChanged &&
+        (cart?.publicSubtotal ? (
           <InViews
             own={text}
             client={t('updated', {
-              count: bag.totalQuantity,
-              total: format.money(bag.publicSubtotal),
+              count: cart.totalQuantity,
+              total: format.money(cart.publicSubtotal),
               due: 'none',
             })}
           />
@@ -39,7 +45,7 @@ export function BagAnnouncer({ bag, isInDocument = false }: { bag: Bag | null; i
   )
 }
 
-function wordsOf({ totalQuantity, total, giftCards }: Bag, toText: (amount: Money) => string) {
+function describeCart({ totalQuantity, total, giftCards }: CartView, toText: (amount: Money) => string) {
   const due = amountDue(total, giftCards)
   const isCovered = due.amountMinor < total.amountMinor
   return { count: totalQuantity, total: toText(total), due: isCovered ? toText(due) : 'none' }

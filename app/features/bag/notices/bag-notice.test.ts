@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  type BagNotice,
+  type CartNotice,
   hasNotice,
-  joinNotices,
+  mergeNotices,
   NO_NOTICE,
   parseNotice,
   serializeNotice,
 } from './bag-notice.ts'
 
-const LATER: BagNotice = { ...NO_NOTICE, later: 2, isStoredGone: true }
+const LATER: CartNotice = { ...NO_NOTICE, later: 2, isStoredGone: true }
 
 test('a notice survives its cookie', () => {
   expect(serializeNotice(LATER)).toBe('2.0.0.1.0.0')
@@ -22,7 +22,7 @@ test.each([null, '', '1', '1.0.2.0.0.0', '9999.0.0.0.0.0', '<b>'])('%j holds no 
 })
 
 test('merging two notices loses nothing', () => {
-  expect(joinNotices(LATER, { ...NO_NOTICE, later: 1, isNotSaved: true })).toEqual({
+  expect(mergeNotices(LATER, { ...NO_NOTICE, later: 1, isNotSaved: true })).toEqual({
     ...LATER,
     later: 3,
     isNotSaved: true,

@@ -1,5 +1,5 @@
 /** What the shop did with a visitor's carts and has to report to them (Spec §4). Contains no product names. */
-export type BagNotice = {
+export type CartNotice = {
   readonly later: number
   /** Lines that could neither be merged nor saved, and stay where they are. */
   readonly waiting: number
@@ -13,7 +13,7 @@ export type BagNotice = {
   readonly isNotSaved: boolean
 }
 
-export const NO_NOTICE: BagNotice = {
+export const NO_NOTICE: CartNotice = {
   later: 0,
   waiting: 0,
   isGone: false,
@@ -22,11 +22,11 @@ export const NO_NOTICE: BagNotice = {
   isNotSaved: false,
 }
 
-export function hasNotice(notice: BagNotice): boolean {
+export function hasNotice(notice: CartNotice): boolean {
   return Object.values(notice).some(Boolean)
 }
 
-export function joinNotices(one: BagNotice, other: BagNotice): BagNotice {
+export function mergeNotices(one: CartNotice, other: CartNotice): CartNotice {
   return {
     later: one.later + other.later,
     waiting: Math.max(one.waiting, other.waiting),
@@ -38,13 +38,13 @@ export function joinNotices(one: BagNotice, other: BagNotice): BagNotice {
 }
 
 /** The value of the cookie that stores a notice until the bag is shown: '2.0.0.1.0.0'. */
-export function serializeNotice(notice: BagNotice): string {
+export function serializeNotice(notice: CartNotice): string {
   const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isNotSaved } = notice
   return [later, waiting, isGone, isStoredGone, isStoredWithAccount, isNotSaved].map(Number).join('.')
 }
 
 /** Parses a stored notice; an invalid one is empty. */
-export function parseNotice(text: string | null): BagNotice {
+export function parseNotice(text: string | null): CartNotice {
   const written = /^(\d{1,3})\.(\d{1,3})\.([01])\.([01])\.([01])\.([01])$/.exec(text ?? '')
   if (written === null) return NO_NOTICE
   const [, later, waiting, gone, storedGone, retained, notSaved] = written

@@ -5,16 +5,16 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
-import { BAG_PATHS } from '../paths.ts'
-import type { BagNotice } from './bag-notice.ts'
+import { CART_PATHS } from '../paths.ts'
+import type { CartNotice } from './bag-notice.ts'
 
 /** Reports lines that are no longer in the bag: where they are now, or that they are gone (Spec §4). */
-export function BagNotices({ notice }: { notice: BagNotice }) {
+export function CartNotices({ notice }: { notice: CartNotice }) {
   const bag = useTranslations('bag')
   const t = useTranslations('bag.notices')
   const localePath = useLocalePath()
   const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isNotSaved } = notice
-  const login = localePath(loginPath(localePath(BAG_PATHS.page)))
+  const login = localePath(loginPath(localePath(CART_PATHS.page)))
   return (
     <>
       {later > 0 && (
@@ -36,7 +36,7 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
 }
 
 /** Reports only once, in the refusal or in the notice, that the bag no longer exists. */
-export function unique(notice: BagNotice, refusal: CartErrorCode | null): BagNotice {
+export function withoutRepeatedGone(notice: CartNotice, refusal: CartErrorCode | null): CartNotice {
   return refusal === 'cart-not-found' ? { ...notice, isGone: false } : notice
 }
 

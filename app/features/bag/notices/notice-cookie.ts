@@ -1,20 +1,20 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
-import { type BagNotice, hasNotice, joinNotices, parseNotice, serializeNotice } from './bag-notice.ts'
+import { type CartNotice, hasNotice, mergeNotices, parseNotice, serializeNotice } from './bag-notice.ts'
 
 /** Stores a notice for the owner of the bag until it is shown. */
-export const BAG_NOTICE_COOKIE = 'bag_notice'
+export const CART_NOTICE_COOKIE = 'bag_notice'
 const LIFETIME_SECONDS = 86_400
 
-export function readNoticeCookie(request: Request): BagNotice {
-  return parseNotice(readCookie(request.headers.get('cookie'), BAG_NOTICE_COOKIE))
+export function readNoticeCookie(request: Request): CartNotice {
+  return parseNotice(readCookie(request.headers.get('cookie'), CART_NOTICE_COOKIE))
 }
 
 /** Stores a notice for the next view of the bag, merged with any that is still unread. */
-export function storeNotice(headers: Headers, request: Request, notice: BagNotice): void {
+export function storeNotice(headers: Headers, request: Request, notice: CartNotice): void {
   // The ownership of the bag is determined on each request.
-  const lasting = { ...notice, isStoredWithAccount: false }
-  if (!hasNotice(lasting)) return
-  const text = serializeNotice(joinNotices(readNoticeCookie(request), lasting))
+  const storedNotice = { ...notice, isStoredWithAccount: false }
+  if (!hasNotice(storedNotice)) return
+  const text = serializeNotice(mergeNotices(readNoticeCookie(request), storedNotice))
   headers.append('Set-Cookie', cookie(request, text, LIFETIME_SECONDS))
 }
 
@@ -25,5 +25,5 @@ export function clearNotice(headers: Headers, request: Request): void {
 
 function cookie(request: Request, text: string, maxAgeSeconds: number): string {
   const isSecure = new URL(request.url).protocol === 'https:'
-  return writeCookie(BAG_NOTICE_COOKIE, text, { isSecure, isHttpOnly: true, maxAgeSeconds })
+  return writeCookie(CART_NOTICE_COOKIE, text, { isSecure, isHttpOnly: true, maxAgeSeconds })
 }

@@ -6,7 +6,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { useDevice } from './use-device.ts'
 
 /** Links to the cached pages of this browser, all of which open without a connection. */
-export function LookAgain() {
+export function CachedPageLinks() {
   const t = useTranslations('bag.offline')
   const device = useDevice()
   const listId = useId()

@@ -1,9 +1,9 @@
 import { useHeld } from '#app/page/connection/held-state.ts'
 import { OfflineBand } from '#app/page/connection/offline-band.tsx'
-import type { Bag } from '../bag.ts'
-import { LookAgain } from './look-again.tsx'
+import type { CartView } from '../bag.ts'
+import { CachedPageLinks } from './look-again.tsx'
 import { OfflineTotal } from './offline-total.tsx'
-import { useShownBag } from './use-shown-bag.ts'
+import { useShownCart } from './use-shown-bag.ts'
 import { WaitingLines } from './waiting-lines.tsx'
 import { waitingPieces } from './waiting-piece.ts'
 
@@ -11,15 +11,15 @@ import { waitingPieces } from './waiting-piece.ts'
  * Shown on the bag page without a connection: the waiting pieces above the lines, and what replaces the amounts and the
  * checkout button. Decisions that are needed later are made in the panel, which opens over the page.
  */
-export function OfflineBag({ bag, isTotal = false }: { bag: Bag | null; isTotal?: boolean }) {
+export function OfflineCart({ cart, isTotal = false }: { cart: CartView | null; isTotal?: boolean }) {
   const { changes } = useHeld()
-  const shown = useShownBag(bag, false)
-  const waiting = waitingPieces(changes, bag)
+  const shown = useShownCart(cart, false)
+  const waiting = waitingPieces(changes, cart)
   if (isTotal) {
     return (
       <div>
         <OfflineTotal shown={shown} waiting={waiting} />
-        <LookAgain />
+        <CachedPageLinks />
       </div>
     )
   }

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { addMoney, multiplyMoney } from '#domain/money/money.ts'
-import type { ShownBag } from './shown-bag.ts'
+import type { ShownCart } from './shown-bag.ts'
 import type { WaitingPiece } from './waiting-piece.ts'
 
 /** The expected total; the checkout follows once there is a connection. */
@@ -14,7 +14,7 @@ export function OfflineTotal({
   shown,
   waiting,
 }: {
-  shown: ShownBag | null
+  shown: ShownCart | null
   waiting: readonly WaitingPiece[]
 }) {
   const t = useTranslations('bag')

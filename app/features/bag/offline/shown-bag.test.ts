@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recallBag, rememberBag, type ShownBag } from './shown-bag.ts'
+import { recallCart, rememberCart, type ShownCart } from './shown-bag.ts'
 
-const SHOWN = { bag: { totalQuantity: 2 }, readAtMs: 7 } as ShownBag
+const SHOWN = { bag: { totalQuantity: 2 }, readAtMs: 7 } as ShownCart
 const stored = new Map<string, string>()
 let cookie = 'bag=1'
 
@@ -23,25 +23,25 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a bag that was shown is found again in its tab', () => {
-  expect(recallBag()).toBeNull()
-  rememberBag(SHOWN)
-  expect(recallBag()).toEqual(SHOWN)
+  expect(recallCart()).toBeNull()
+  rememberCart(SHOWN)
+  expect(recallCart()).toEqual(SHOWN)
 })
 
 test('after signing out, without the cookie of a bag, it is not', () => {
-  rememberBag(SHOWN)
+  rememberCart(SHOWN)
   cookie = ''
-  expect(recallBag()).toBeNull()
+  expect(recallCart()).toBeNull()
 })
 
 test('trade prices are not stored', () => {
-  rememberBag(SHOWN)
-  rememberBag({ ...SHOWN, bag: { ...SHOWN.bag, publicSubtotal: { amountMinor: 1, currency: 'EUR' } } })
+  rememberCart(SHOWN)
+  rememberCart({ ...SHOWN, bag: { ...SHOWN.bag, publicSubtotal: { amountMinor: 1, currency: 'EUR' } } })
   expect(stored.size).toBe(0)
 })
 
 test('a browser that stores nothing has none', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  rememberBag(SHOWN)
-  expect(recallBag()).toBeNull()
+  rememberCart(SHOWN)
+  expect(recallCart()).toBeNull()
 })

@@ -1,26 +1,26 @@
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
-import { BAG_MARKER } from '#app/visitor/visitor-summary.ts'
-import type { Bag } from '../bag.ts'
+import { CART_MARKER } from '#app/visitor/visitor-summary.ts'
+import type { CartView } from '../bag.ts'
 
 /** `readAtMs` is in milliseconds since 1970. */
-export type ShownBag = { readonly bag: Bag; readonly readAtMs: number }
+export type ShownCart = { readonly bag: CartView; readonly readAtMs: number }
 
 const STORED = 'shown-bag'
 const BYTES_MAX = 200_000
 
 /** Remembers the bag for this tab, so that it also opens without a connection. Trade prices are not stored. */
-export function rememberBag(shown: ShownBag): void {
+export function rememberCart(shown: ShownCart): void {
   const text = JSON.stringify(shown)
   const isStorable = shown.bag.publicSubtotal === undefined && text.length <= BYTES_MAX
   withSessionStorage((storage) => (isStorable ? storage.setItem(STORED, text) : storage.removeItem(STORED)))
 }
 
 /** Returns null if no bag was shown in this tab, or the browser has none by now. */
-export function recallBag(): ShownBag | null {
-  if (readCookie(pageCookies(), BAG_MARKER) !== '1') return null
+export function recallCart(): ShownCart | null {
+  if (readCookie(pageCookies(), CART_MARKER) !== '1') return null
   const text = withSessionStorage((storage) => storage.getItem(STORED))
-  return text ? (JSON.parse(text) as ShownBag) : null
+  return text ? (JSON.parse(text) as ShownCart) : null
 }
 
 /** Returns null if the browser does not allow storage. */

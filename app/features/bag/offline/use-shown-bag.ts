@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useHeld } from '#app/page/connection/held-state.ts'
-import type { Bag } from '../bag.ts'
-import { recallBag, rememberBag, type ShownBag } from './shown-bag.ts'
-import { expectedBag } from './waiting-piece.ts'
+import type { CartView } from '../bag.ts'
+import { recallCart, rememberCart, type ShownCart } from './shown-bag.ts'
+import { expectedCart } from './waiting-piece.ts'
 
 /**
  * The bag as last read, with the pending changes applied. `recalls`: also from an earlier document of this tab. Null
  * if it is not known.
  */
-export function useShownBag(bag: Bag | null, recalls: boolean): ShownBag | null {
-  const [shown, setShown] = useState<ShownBag | null>(null)
+export function useShownCart(cart: CartView | null, recalls: boolean): ShownCart | null {
+  const [shown, setShown] = useState<ShownCart | null>(null)
   useEffect(() => {
-    if (bag === null) return setShown(recalls ? recallBag() : null)
-    const read = { bag, readAtMs: Date.now() }
-    rememberBag(read)
+    if (cart === null) return setShown(recalls ? recallCart() : null)
+    const read = { bag: cart, readAtMs: Date.now() }
+    rememberCart(read)
     setShown(read)
-  }, [bag, recalls])
+  }, [cart, recalls])
   const { changes } = useHeld()
-  return useMemo(() => shown && { ...shown, bag: expectedBag(shown.bag, changes) }, [shown, changes])
+  return useMemo(() => shown && { ...shown, bag: expectedCart(shown.bag, changes) }, [shown, changes])
 }

@@ -6,7 +6,7 @@ import { Price } from '#app/ui/price.tsx'
 import { QuantityField } from '#app/ui/quantity-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { multiplyMoney } from '#domain/money/money.ts'
-import { BAG_PATHS } from '../paths.ts'
+import { CART_PATHS } from '../paths.ts'
 import type { WaitingPiece } from './waiting-piece.ts'
 
 /** The pieces that wait to be added, above the lines of the bag. */
@@ -23,7 +23,7 @@ export function WaitingLines({ pieces }: { pieces: readonly WaitingPiece[] }) {
 
 function WaitingLine({ piece }: { piece: WaitingPiece }) {
   const t = useTranslations('bag')
-  const action = useLocalePath()(BAG_PATHS.lines)
+  const action = useLocalePath()(CART_PATHS.lines)
   const { id, artisan, finish, picture, unitPrice, quantity, inBag } = piece
   const title = piece.title || t('removed.piece')
   function change(next: number): void {

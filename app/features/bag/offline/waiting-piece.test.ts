@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { HeldChange } from '#app/page/connection/held-state.ts'
 import { money } from '#domain/money/money.ts'
-import type { Bag } from '../bag.ts'
-import { expectedBag, waitingPieces } from './waiting-piece.ts'
+import type { CartView } from '../bag.ts'
+import { expectedCart, waitingPieces } from './waiting-piece.ts'
 
 const usd = (amountMinor: number) => money(amountMinor, 'USD')
 const LINE = {
@@ -18,7 +18,7 @@ const LINE = {
     picture: null,
   },
 }
-const BAG = { currency: 'USD', lines: [LINE], total: usd(970_000), totalQuantity: 2 } as unknown as Bag
+const CART = { currency: 'USD', lines: [LINE], total: usd(970_000), totalQuantity: 2 } as unknown as CartView
 const NOTE = { title: 'Laguna', artisan: 'Vetreria', finish: 'Amber', picture: null, unitPrice: usd(216_000) }
 
 function change(path: string, fields: Record<string, string>, note = ''): HeldChange {
@@ -36,7 +36,7 @@ const AGAIN = change('/checkout/cart/lines.data', { variantId: 'nuvola' })
 const UNKNOWN = change('/checkout/cart/lines.data', { variantId: 'x' })
 
 test('a piece that waits is described by the page that it was added on, or by the bag', () => {
-  expect(waitingPieces([ADDED, CHANGED, AGAIN, UNKNOWN], BAG)).toMatchObject([
+  expect(waitingPieces([ADDED, CHANGED, AGAIN, UNKNOWN], CART)).toMatchObject([
     { title: 'Laguna', finish: 'Amber', quantity: 3, inBag: 0 },
     { title: 'Nuvola', unitPrice: usd(485_000), quantity: 1, inBag: 2 },
     { title: '', unitPrice: null, quantity: 1, inBag: 0 },
@@ -51,7 +51,7 @@ test.each([
   ['all of these', [ADDED, REMOVED], 3 * 216_000, 3, 0],
   ['a piece whose price is not known', [UNKNOWN], 970_000, 3, 970_000],
 ])('what waits is counted: %s', (_, changes, total, count, lineTotal) => {
-  const expected = expectedBag(BAG, changes)
+  const expected = expectedCart(CART, changes)
   expect(expected.total).toEqual(usd(total))
   expect(expected.totalQuantity).toBe(count)
   expect(expected.lines[0]?.total).toEqual(usd(lineTotal))

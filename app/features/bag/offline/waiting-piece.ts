@@ -1,8 +1,8 @@
 import type { HeldChange } from '#app/page/connection/held-state.ts'
 import { addMoney, type Money, multiplyMoney, subtractMoney } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
-import type { Bag } from '../bag.ts'
-import { BAG_PATHS } from '../paths.ts'
+import type { CartView } from '../bag.ts'
+import { CART_PATHS } from '../paths.ts'
 
 /** The details of a piece as shown on the page on which it was added. */
 export type PieceNote = {
@@ -24,16 +24,16 @@ export type WaitingPiece = PieceNote & {
 
 const UNKNOWN: PieceNote = { title: '', artisan: '', finish: null, picture: null, unitPrice: null }
 
-export function waitingPieces(changes: readonly HeldChange[], bag: Bag | null): readonly WaitingPiece[] {
+export function waitingPieces(changes: readonly HeldChange[], bag: CartView | null): readonly WaitingPiece[] {
   return changes.filter(isAddition).map((change) => {
     const line = bag?.lines.find(({ product }) => product.variantId === fieldOf(change, 'variantId'))
     const quantity = Number(fieldOf(change, 'quantity')) || 1
-    return { ...noteOf(change, bag), id: change.id, quantity, inBag: line?.quantity ?? 0 }
+    return { ...readPieceNote(change, bag), id: change.id, quantity, inBag: line?.quantity ?? 0 }
   })
 }
 
 /** Taken from the page on which it was added, or from the bag. */
-export function noteOf(change: Pick<HeldChange, 'note' | 'fields'>, bag: Bag | null): PieceNote {
+export function readPieceNote(change: Pick<HeldChange, 'note' | 'fields'>, bag: CartView | null): PieceNote {
   if (change.note) return JSON.parse(change.note) as PieceNote
   const line = bag?.lines.find(({ product }) => product.variantId === fieldOf(change, 'variantId'))
   if (!line) return UNKNOWN
@@ -42,9 +42,9 @@ export function noteOf(change: Pick<HeldChange, 'note' | 'fields'>, bag: Bag | n
 }
 
 /** The bag with the waiting changes applied, at the prices that are known. */
-export function expectedBag(bag: Bag, changes: readonly HeldChange[]): Bag {
+export function expectedCart(bag: CartView, changes: readonly HeldChange[]): CartView {
   const lines = bag.lines.map((line) => {
-    const change = changes.findLast((one) => isOf(one, BAG_PATHS.line) && fieldOf(one, 'lineId') === line.id)
+    const change = changes.findLast((one) => isOf(one, CART_PATHS.line) && fieldOf(one, 'lineId') === line.id)
     const quantity = change ? Number(fieldOf(change, 'quantity')) : line.quantity
     return { line, quantity, total: change ? multiplyMoney(line.unitPrice, quantity) : line.total }
   })
@@ -67,7 +67,7 @@ export function expectedBag(bag: Bag, changes: readonly HeldChange[]): Bag {
 }
 
 export function isAddition(change: Pick<HeldChange, 'path'>): boolean {
-  return isOf(change, BAG_PATHS.lines)
+  return isOf(change, CART_PATHS.lines)
 }
 
 function isOf({ path }: Pick<HeldChange, 'path'>, of: string): boolean {

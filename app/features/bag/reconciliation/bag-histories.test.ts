@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { Session } from '#app/visitor/context.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { CountryCode } from '#domain/market/market.ts'
-import { CartWorld, HEAVY, STOCK, seen } from '#tests/support/cart-world.ts'
-import { addToBag } from '../bag.server.ts'
-import { type BagNotice, hasNotice } from '../notices/bag-notice.ts'
-import { attachBag } from './attach-bag.server.ts'
-import { reconcileBag, reconcileToChange } from './reconcile-bag.server.ts'
+import { CartWorld, HEAVY, STOCK, unitsByPiece } from '#tests/support/cart-world.ts'
+import { addToCart } from '../bag.server.ts'
+import { type CartNotice, hasNotice } from '../notices/bag-notice.ts'
+import { attachCart } from './attach-bag.server.ts'
+import { reconcileCart, reconcileForChange } from './reconcile-bag.server.ts'
 
 const PIECES = ['gid://shopify/ProductVariant/1', 'gid://shopify/ProductVariant/2', HEAVY] as const
 const PEOPLE = ['anna', 'ben'] as const
@@ -42,7 +42,7 @@ class Browser {
   /** The bag as shown on its page. */
   async look() {
     const requested = { cartId: this.cartId, session: this.#session }
-    const settled = await reconcileBag(requested, this.#context, this.#world.clients)
+    const settled = await reconcileCart(requested, this.#context, this.#world.clients)
     this.cartId = settled.cartId
     return settled
   }
@@ -50,19 +50,19 @@ class Browser {
   /** The bag as read by a change. */
   async #open() {
     const requested = { cartId: this.cartId, session: this.#session }
-    const settled = await reconcileToChange(requested, this.#context, this.#world.clients)
+    const settled = await reconcileForChange(requested, this.#context, this.#world.clients)
     this.cartId = settled.cartId
     return settled
   }
 
-  async add(variantId: string, quantity: number): Promise<BagNotice> {
+  async add(variantId: string, quantity: number): Promise<CartNotice> {
     const settled = await this.#open()
     const requested = { settled, session: this.#session, variantId, quantity }
-    this.cartId = (await addToBag(requested, this.#context, this.#world.clients)).cartId
+    this.cartId = (await addToCart(requested, this.#context, this.#world.clients)).cartId
     return settled.notice
   }
 
-  async remove(variantId: string): Promise<BagNotice> {
+  async remove(variantId: string): Promise<CartNotice> {
     const { cart, notice } = await this.#open()
     if (cart) {
       const requested = { cartId: cart.id, lineId: variantId }
@@ -72,22 +72,22 @@ class Browser {
   }
 
   /** Enters a gift card, whose code is known only to this person. */
-  async enterCard(lastCharacters: string): Promise<BagNotice> {
+  async enterCard(lastCharacters: string): Promise<CartNotice> {
     const { cart, notice } = await this.look()
     const stored = cart && this.#world.carts.get(cart.id)
     if (stored) stored.giftCards = [lastCharacters]
     return notice
   }
 
-  async signIn(name: string): Promise<BagNotice> {
+  async signIn(name: string): Promise<CartNotice> {
     this.person = name
     return (await this.look()).notice
   }
 
-  async signOut(): Promise<BagNotice | null> {
+  async signOut(): Promise<CartNotice | null> {
     const session = this.#session
     if (session === null) return null
-    const reported = await attachBag({ cartId: this.cartId, session }, this.#context, this.#world.clients)
+    const reported = await attachCart({ cartId: this.cartId, session }, this.#context, this.#world.clients)
     this.cartId = null
     this.person = null
     return reported
@@ -148,7 +148,7 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
   const guestAt = ['guest 0', 'guest 1']
   let guests = 2
   const ownerAt = (index: number) => browsers[index]?.person ?? guestAt[index] ?? ''
-  const hear = (owner: string, notice: BagNotice | null) => {
+  const hear = (owner: string, notice: CartNotice | null) => {
     if (notice?.isGone || notice?.isStoredGone || notice?.isNotSaved) wishes.at(owner).clear()
   }
 
@@ -219,9 +219,9 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
       .at(-1)
     const bag = await browser.look()
     hear(guestAt[index] ?? '', bag.notice)
-    for (const one of Object.keys(seen(bag))) inSight.add(one)
+    for (const one of Object.keys(unitsByPiece(bag))) inSight.add(one)
     const wished = [...wishes.at(guestAt[index] ?? '')]
-    expect(wished.filter((one) => !(one in seen(bag)))).toEqual([])
+    expect(wished.filter((one) => !(one in unitsByPiece(bag)))).toEqual([])
     if (owner !== undefined) hear(owner, await browser.signIn(owner))
   }
   for (const person of PEOPLE) {
@@ -233,9 +233,9 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
     const later = [...(world.later.get(person)?.keys() ?? [])].map((id) =>
       id.replace('Product', 'ProductVariant'),
     )
-    const found = new Set([...Object.keys(seen(bag)), ...later, ...inSight])
+    const found = new Set([...Object.keys(unitsByPiece(bag)), ...later, ...inSight])
     expect([...wishes.at(person)].filter((one) => !found.has(one))).toEqual([])
-    for (const quantity of Object.values(seen(bag))) expect(quantity).toBeLessThanOrEqual(STOCK)
+    for (const quantity of Object.values(unitsByPiece(bag))) expect(quantity).toBeLessThanOrEqual(STOCK)
   }
 }
 
@@ -261,7 +261,7 @@ test('merging two bags doubles nothing: each piece as often as in the fuller one
       for (const [id, quantity] of Object.entries(guest)) await away.add(id, quantity)
       away.country = country
       const reported = await away.signIn('anna')
-      const shown = seen(await away.look())
+      const shown = unitsByPiece(await away.look())
       for (const id of new Set([...Object.keys(own), ...Object.keys(guest)])) {
         const isRefused =
           id === HEAVY &&
@@ -275,7 +275,7 @@ test('merging two bags doubles nothing: each piece as often as in the fuller one
       }
       expect(hasNotice(reported)).toBe((world.later.get('anna')?.size ?? 0) > 0)
       home.country = country
-      expect(seen(await home.look())).toEqual(shown)
+      expect(unitsByPiece(await home.look())).toEqual(shown)
     }),
     { numRuns: 500 },
   )
@@ -290,7 +290,7 @@ test('two tabs of one customer, opened at once after sign-in, merge the bags onc
   await tabs[0]?.add(PIECES[1], 1)
   for (const tab of tabs) Object.assign(tab, { cartId: tabs[0]?.cartId, person: 'anna' })
   const bags = await Promise.all(tabs.map((tab) => tab.look()))
-  for (const one of bags) expect(seen(one)).toEqual({ [PIECES[0]]: 2, [PIECES[1]]: 1 })
+  for (const one of bags) expect(unitsByPiece(one)).toEqual({ [PIECES[0]]: 2, [PIECES[1]]: 1 })
 })
 
 test('a visitor with the cookie of another cart sees nothing of it, and starts a new bag', async () => {
@@ -298,15 +298,15 @@ test('a visitor with the cookie of another cart sees nothing of it, and starts a
   const owner = new Browser(world)
   await owner.signIn('anna')
   await owner.add(PIECES[0], 2)
-  const thief = new Browser(world)
-  thief.cartId = owner.cartId
-  expect(await thief.look()).toMatchObject({ cart: null, notice: { isStoredWithAccount: true } })
-  await thief.add(PIECES[1], 1)
-  expect(seen(await thief.look())).toEqual({ [PIECES[1]]: 1 })
+  const otherGuest = new Browser(world)
+  otherGuest.cartId = owner.cartId
+  expect(await otherGuest.look()).toMatchObject({ cart: null, notice: { isStoredWithAccount: true } })
+  await otherGuest.add(PIECES[1], 1)
+  expect(unitsByPiece(await otherGuest.look())).toEqual({ [PIECES[1]]: 1 })
   const other = new Browser(world)
   Object.assign(other, { cartId: owner.cartId, person: 'ben' })
   expect(await other.look()).toMatchObject({ cart: null, cartId: null })
-  expect(seen(await owner.look())).toEqual({ [PIECES[0]]: 2 })
+  expect(unitsByPiece(await owner.look())).toEqual({ [PIECES[0]]: 2 })
 })
 
 // spec 4: cart: gift cards survive signing in, and are not another customer's after signing out
@@ -327,7 +327,7 @@ test.each([
   for (const browser of [here, elsewhere, here]) {
     const bag = await browser.look()
     expect(bag.cart?.giftCards.map(({ lastCharacters }) => lastCharacters)).toEqual(expected)
-    expect(seen(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 2 })
+    expect(unitsByPiece(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 2 })
   }
   await here.signOut()
   await here.add(PIECES[1], 1)
@@ -347,6 +347,6 @@ test('a gift card entered on one device is there when the bag of another is merg
   for (const browser of [desk, phone, desk]) {
     const bag = await browser.look()
     expect(bag.cart?.giftCards).toMatchObject([{ lastCharacters: 'LUNA' }])
-    expect(seen(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 1 })
+    expect(unitsByPiece(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 1 })
   }
 })

@@ -4,20 +4,20 @@ import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import { missingQuantity } from '#domain/cart/cart-assignment.ts'
 import { isSameProject } from '#domain/list/project.ts'
 
-type JoinClients = Pick<Clients, 'commerce' | 'customerCart'>
+type MergeClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Carts = { readonly from: Cart; readonly into: Cart }
 
-export type Joined = { readonly cart: Cart; readonly later: number; readonly waiting: number }
+export type MergedCarts = { readonly cart: Cart; readonly later: number; readonly waiting: number }
 
 /**
  * Moves the lines of one cart into another (Spec §4). A line is removed from its cart only once it is in the other
  * cart or in the list 'Saved for later', so that a failure loses no line, and repeating the move duplicates none.
  */
-export async function joinCarts(
+export async function mergeCarts(
   { from, into }: Carts,
   context: CommerceContext,
-  { clients, accessToken }: { clients: JoinClients; accessToken: string },
-): Promise<Joined> {
+  { clients, accessToken }: { clients: MergeClients; accessToken: string },
+): Promise<MergedCarts> {
   const { commerce, customerCart } = clients
   let later = 0
   let waiting = 0
@@ -44,7 +44,7 @@ async function addMissingUnits(
   { quantity, project, product }: CartLine,
   into: Cart,
   context: CommerceContext,
-  commerce: JoinClients['commerce'],
+  commerce: MergeClients['commerce'],
 ): Promise<boolean> {
   const { variantId } = product
   const existing = into.lines.find(
@@ -60,7 +60,7 @@ async function addMissingUnits(
 async function moveCodes(
   { from, into }: Carts,
   context: CommerceContext,
-  commerce: JoinClients['commerce'],
+  commerce: MergeClients['commerce'],
 ): Promise<void> {
   const fresh = from.promocodes.filter((code) => !into.promocodes.includes(code))
   if (fresh.length === 0) return

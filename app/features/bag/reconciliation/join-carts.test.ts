@@ -4,7 +4,7 @@ import type { NewLine } from '#clients/commerce/cart/add-lines.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { joinCarts } from './join-carts.server.ts'
+import { mergeCarts } from './join-carts.server.ts'
 
 const CONTEXT: CommerceContext = { country: 'IT', language: 'en', buyer: null }
 
@@ -44,7 +44,7 @@ test('lines are joined by piece and project, so that none loses its project', as
     getCart: async () => refuse('cart-fetch-failed'),
   }
   const clients = { commerce } as unknown as Clients
-  await joinCarts({ from, into }, CONTEXT, { clients, accessToken: 'token' })
+  await mergeCarts({ from, into }, CONTEXT, { clients, accessToken: 'token' })
   expect(added).toEqual([
     { variantId: 'sofa', quantity: 2, project: VILLA },
     { variantId: 'sofa', quantity: 1, project: LODGE },
@@ -68,6 +68,6 @@ test('a line that the other cart does not take is saved for later with its proje
       },
     },
   } as unknown as Clients
-  await joinCarts({ from, into: cartOf('into', []) }, CONTEXT, { clients, accessToken: 'token' })
+  await mergeCarts({ from, into: cartOf('into', []) }, CONTEXT, { clients, accessToken: 'token' })
   expect(saved).toEqual([{ productId: 'product of sofa', quantity: 3, project: VILLA }])
 })

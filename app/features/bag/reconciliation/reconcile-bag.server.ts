@@ -4,30 +4,30 @@ import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-clie
 import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
 import {
   assignCart,
-  buyerDiffers,
   type CartDecision,
-  type CartStanding,
+  type CartOwnership,
+  getCartOwnership,
+  hasBuyerChanged,
   preferGiftCards,
-  standingOf,
 } from '#domain/cart/cart-assignment.ts'
-import { type BagNotice, NO_NOTICE } from '../notices/bag-notice.ts'
-import { joinCarts } from './join-carts.server.ts'
+import { type CartNotice, NO_NOTICE } from '../notices/bag-notice.ts'
+import { mergeCarts } from './join-carts.server.ts'
 
-type BagClients = Pick<Clients, 'commerce' | 'customerCart'>
+type CartClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Bearer = Pick<Session, 'accountId' | 'accessToken'>
 
-export type ReconciledBag<Known = Cart> = {
+export type ReconciledCart<Known = Cart> = {
   /** Null if there is none, or if it could not be read (`code`). */
   readonly cart: Known | null
   /** The id to store in the cookie. */
   readonly cartId: string | null
   readonly code: CartErrorCode | null
-  readonly notice: BagNotice
+  readonly notice: CartNotice
   /** Whether the customer is known to have this cart stored. */
   readonly isStored: boolean
 }
 
-export type RequestedBag = { readonly cartId: string | null; readonly session: Bearer | null }
+export type CartRequest = { readonly cartId: string | null; readonly session: Bearer | null }
 
 const lastRuns = new Map<string, Promise<undefined>>()
 
@@ -35,11 +35,11 @@ const lastRuns = new Map<string, Promise<undefined>>()
  * Determines which cart is this visitor's bag (Spec §4): the one in the browser's cookie or the one stored with the
  * customer, by `domain/cart/cart-assignment.ts`. Updates its buyer to the current country and customer.
  */
-export function reconcileBag(
-  requested: RequestedBag,
+export function reconcileCart(
+  requested: CartRequest,
   context: CommerceContext,
-  clients: BagClients,
-): Promise<ReconciledBag> {
+  clients: CartClients,
+): Promise<ReconciledCart> {
   const { session } = requested
   if (session === null) return reconcile(requested, context, clients)
   return runSequentially(session.accountId, () => reconcile(requested, context, clients))
@@ -50,13 +50,13 @@ export function reconcileBag(
  * no pricing, since the response to the change has the rest. A customer's carts may have to be merged first, so they
  * are read completely.
  */
-export async function reconcileToChange(
-  requested: RequestedBag,
+export async function reconcileForChange(
+  requested: CartRequest,
   context: CommerceContext,
-  clients: BagClients,
-): Promise<ReconciledBag<CartBuyer>> {
+  clients: CartClients,
+): Promise<ReconciledCart<CartBuyer>> {
   const { cartId, session } = requested
-  if (session !== null) return reconcileBag(requested, context, clients)
+  if (session !== null) return reconcileCart(requested, context, clients)
   const cookie = await observeBuyer(cartId, context, clients)
   const guest = { isSignedIn: false, stored: UNKNOWN.standing, isSame: false }
   const decided = assignCart({ ...guest, cookie: cookie.standing })
@@ -66,14 +66,14 @@ export async function reconcileToChange(
 type ObservedCart<Known = Cart> = {
   readonly id: string | null
   readonly cart: Known | null
-  readonly standing: CartStanding
+  readonly standing: CartOwnership
 }
 
 async function reconcile(
-  requested: RequestedBag,
+  requested: CartRequest,
   context: CommerceContext,
-  clients: BagClients,
-): Promise<ReconciledBag> {
+  clients: CartClients,
+): Promise<ReconciledCart> {
   const { cartId, session } = requested
   const observe = (id: string | null) => observeCart(id, session?.accountId ?? null, context, clients)
   const storedId = session && (await clients.customerCart.read(session.accessToken))
@@ -103,15 +103,15 @@ async function updateBuyer<Known extends CartBuyer>(
   seen: ObservedCarts<Known>,
   decision: CartDecision,
   context: CommerceContext,
-  { commerce }: Pick<BagClients, 'commerce'>,
-): Promise<ReconciledBag<Known | Cart>> {
-  const reported = noticeOf(decision)
+  { commerce }: Pick<CartClients, 'commerce'>,
+): Promise<ReconciledCart<Known | Cart>> {
+  const reported = toNotice(decision)
   const used = decision.use && seen[decision.use].cart
   if (!used)
     return { cart: null, cartId: decision.cookieId === 'cleared' ? null : seen.cookie.id, ...reported }
   const now = { country: context.country, companyLocationId: context.buyer?.companyLocationId ?? null }
   const cartId = decision.cookieId === 'unchanged' ? seen.cookie.id : used.id
-  if (!decision.isAssigned && !buyerDiffers(used, now)) return { cart: used, cartId, ...reported }
+  if (!decision.isAssigned && !hasBuyerChanged(used, now)) return { cart: used, cartId, ...reported }
   const updated = await commerce.updateBuyerIdentity({ cartId: used.id }, context)
   if (updated.ok) return { cart: updated.value, cartId, ...reported }
   const countryDiffers = used.country !== context.country
@@ -123,26 +123,28 @@ async function applyDecision(
   seen: ObservedCarts,
   decision: CartDecision,
   context: CommerceContext,
-  { clients, session, isSame }: { clients: BagClients; session: Bearer; isSame: boolean },
-): Promise<ReconciledBag> {
+  { clients, session, isSame }: { clients: CartClients; session: Bearer; isSame: boolean },
+): Promise<ReconciledCart> {
   const { accessToken, accountId } = session
-  const bag = await updateBuyer(seen, decision, context, clients)
+  const assigned = await updateBuyer(seen, decision, context, clients)
   if (decision.storedId === 'reset') await clients.customerCart.store(accessToken, { cartId: null })
-  if (bag.cart === null) return bag
+  if (assigned.cart === null) return assigned
   // A cart that could not be assigned stays as it is until the next request.
-  if (standingOf(bag.cart, accountId) !== 'own') {
-    return { ...bag, cartId: decision.joins === null ? bag.cartId : seen.cookie.id }
+  if (getCartOwnership(assigned.cart, accountId) !== 'own') {
+    return { ...assigned, cartId: decision.joins === null ? assigned.cartId : seen.cookie.id }
   }
   const from = decision.joins && seen[decision.joins].cart
-  const joined = from ? await joinCarts({ from, into: bag.cart }, context, { clients, accessToken }) : null
-  const notice = { ...bag.notice, later: joined?.later ?? 0, waiting: joined?.waiting ?? 0 }
-  const cart = joined?.cart ?? bag.cart
+  const joined = from
+    ? await mergeCarts({ from, into: assigned.cart }, context, { clients, accessToken })
+    : null
+  const notice = { ...assigned.notice, later: joined?.later ?? 0, waiting: joined?.waiting ?? 0 }
+  const cart = joined?.cart ?? assigned.cart
   // While lines wait in the other cart, both carts are remembered: one in the browser, one with the customer.
-  if (joined && joined.waiting > 0) return { ...bag, cart, cartId: seen.cookie.id, notice }
+  if (joined && joined.waiting > 0) return { ...assigned, cart, cartId: seen.cookie.id, notice }
   if (decision.storedId === 'unchanged')
-    return { ...bag, cart, notice, isStored: isSame || decision.use === 'stored' }
+    return { ...assigned, cart, notice, isStored: isSame || decision.use === 'stored' }
   const { ok: isStored } = await clients.customerCart.store(accessToken, { cartId: cart.id })
-  return { ...bag, cart, notice, isStored }
+  return { ...assigned, cart, notice, isStored }
 }
 
 const UNKNOWN: ObservedCart<never> = { id: null, cart: null, standing: 'unknown' }
@@ -151,18 +153,18 @@ async function observeCart(
   id: string | null,
   accountId: string | null,
   context: CommerceContext,
-  { commerce }: Pick<BagClients, 'commerce'>,
+  { commerce }: Pick<CartClients, 'commerce'>,
 ): Promise<ObservedCart> {
   if (id === null) return { id, cart: null, standing: 'none' }
   const read = await commerce.getCart({ cartId: id }, context)
-  if (read.ok) return { id, cart: read.value, standing: standingOf(read.value, accountId) }
+  if (read.ok) return { id, cart: read.value, standing: getCartOwnership(read.value, accountId) }
   return { id, cart: null, standing: unreadStanding(read.code) }
 }
 
 async function observeBuyer(
   id: string | null,
   context: CommerceContext,
-  { commerce }: Pick<BagClients, 'commerce'>,
+  { commerce }: Pick<CartClients, 'commerce'>,
 ): Promise<ObservedCart<CartBuyer>> {
   if (id === null) return { id, cart: null, standing: 'none' }
   const read = await commerce.getCartBuyer({ cartId: id }, context)
@@ -171,15 +173,15 @@ async function observeBuyer(
   return { id, cart: read.value, standing: isGuestCart ? 'guest' : 'foreign' }
 }
 
-function unreadStanding(code: CartErrorCode): CartStanding {
+function unreadStanding(code: CartErrorCode): CartOwnership {
   return code === 'cart-not-found' ? 'gone' : 'unknown'
 }
 
-function withCards({ standing, cart }: ObservedCart): { standing: CartStanding; hasGiftCards: boolean } {
+function withCards({ standing, cart }: ObservedCart): { standing: CartOwnership; hasGiftCards: boolean } {
   return { standing, hasGiftCards: cart !== null && cart.giftCards.length > 0 }
 }
 
-function noticeOf({ message }: CartDecision): Pick<ReconciledBag, 'code' | 'notice' | 'isStored'> {
+function toNotice({ message }: CartDecision): Pick<ReconciledCart, 'code' | 'notice' | 'isStored'> {
   return {
     isStored: false,
     code: message === 'cart-not-found' || message === 'cart-fetch-failed' ? message : null,

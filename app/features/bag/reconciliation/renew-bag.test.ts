@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { refuse } from '#domain/result.ts'
-import { CartWorld, STOCK, seen } from '#tests/support/cart-world.ts'
-import { renewBag } from '../bag.server.ts'
-import { reconcileBag } from './reconcile-bag.server.ts'
+import { CartWorld, STOCK, unitsByPiece } from '#tests/support/cart-world.ts'
+import { replaceCart } from '../bag.server.ts'
+import { reconcileCart } from './reconcile-bag.server.ts'
 
 const PIECES = ['gid://shopify/ProductVariant/1', 'gid://shopify/ProductVariant/2'] as const
 const CONTEXT: CommerceContext = { country: 'US', language: 'en', buyer: null }
@@ -17,16 +17,19 @@ async function renew(refused: CartErrorCode | null) {
   if (!created.ok) throw new Error(created.code)
   const cartId = created.value.id
   for (const variantId of PIECES) await commerce.addLine({ cartId, variantId, quantity: STOCK }, CONTEXT)
-  const settled = await reconcileBag({ cartId, session: null }, CONTEXT, clients)
+  const settled = await reconcileCart({ cartId, session: null }, CONTEXT, clients)
   if (refused !== null) {
     const add = commerce.addLine
     vi.spyOn(commerce, 'addLine').mockImplementation(async (requested, context) =>
       requested.variantId === PIECES[1] ? refuse(refused) : add(requested, context),
     )
   }
-  const renewed = await renewBag({ settled, session: null }, CONTEXT, clients)
+  const renewed = await replaceCart({ settled, session: null }, CONTEXT, clients)
   const used = renewed.ok && renewed.value !== null ? renewed.value : cartId
-  return { renewed, pieces: seen(await reconcileBag({ cartId: used, session: null }, CONTEXT, clients)) }
+  return {
+    renewed,
+    pieces: unitsByPiece(await reconcileCart({ cartId: used, session: null }, CONTEXT, clients)),
+  }
 }
 
 test('a new checkout has all pieces of the bag', async () => {

@@ -41,12 +41,12 @@ export function ProductGrid({
   const localePath = useLocalePath()
   const priceOf = useCardPrice()
   const notice = useShippingNotice()
-  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
   return (
     <ul
       className={classNames('piece-grid', className)}
-      onPointerEnter={() => setIsPointedAt(true)}
-      onFocus={() => setIsPointedAt(true)}
+      onPointerEnter={() => setIsHovered(true)}
+      onFocus={() => setIsHovered(true)}
     >
       {cards.map((card, index) => (
         <ProductCard
@@ -61,7 +61,7 @@ export function ProductGrid({
           sizes={SIZES}
           headingLevel={headingLevel}
           isPriority={isFirstInPage && index < FIRST_ROW}
-          hasHoverPicture={isPointedAt}
+          hasHoverPicture={isHovered}
           action={actionOf?.(card)}
         />
       ))}
@@ -104,7 +104,7 @@ function ProductCard({
       </div>
       <p className="pt-3 text-fine text-muted">{card.artisan}</p>
       <Heading className="pt-0.5 font-display text-lead leading-tight md:text-title">
-        <a href={words.href} onClick={markOpening} lang={lang} className="piece-link">
+        <a href={words.href} onClick={nameOpeningPicture} lang={lang} className="piece-link">
           {title}
         </a>
       </Heading>
@@ -121,7 +121,7 @@ function ProductCard({
 }
 
 /** Names the picture for the view transition into the first picture of its page; only one element may have the name. */
-function markOpening({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+function nameOpeningPicture({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   for (const piece of document.querySelectorAll('.piece[data-opening]')) piece.removeAttribute('data-opening')
   currentTarget.closest('.piece')?.setAttribute('data-opening', '')
 }

@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { isVariation } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
-import { searchVisitorOf } from '../list/search-visitor.ts'
+import { toSearchVisitor } from '../list/search-visitor.ts'
 
 export type CategoryView = {
   readonly category: Pick<Category, 'title' | 'titleLanguage' | 'intro' | 'breadcrumbs' | 'meta'> & {
@@ -51,10 +51,12 @@ export async function loadCategory(
     alternates,
   } = found.value
   const state = { ...parseListState(params), query: '' }
-  const isWhole = found.value.hasContent && !isVariation(state)
+  const hasEditorialContent = found.value.hasContent && !isVariation(state)
   const [list, blocks] = await Promise.all([
     loadList(search, { state, categoryPath }, visitor, today),
-    isWhole ? content.getCategoryContent({ id: found.value.id, locale: visitor.locale, isPreview }) : null,
+    hasEditorialContent
+      ? content.getCategoryContent({ id: found.value.id, locale: visitor.locale, isPreview })
+      : null,
   ])
   if (!list.ok) return list
   return ok({
@@ -83,7 +85,7 @@ async function findListedCategory(
   path: string,
   visitor: Visitor,
 ): Promise<Result<Category, 'category-not-found' | 'search-failed'>> {
-  const tree = await search.findCategoryTree(searchVisitorOf(visitor))
+  const tree = await search.findCategoryTree(toSearchVisitor(visitor))
   if (!tree.ok) return tree
   const line = findCategoryLine(tree.value, path.toLowerCase())
   const category = line?.at(-1)

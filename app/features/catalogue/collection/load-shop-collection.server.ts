@@ -2,7 +2,7 @@ import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ShopCollection } from '#clients/commerce/collection-calls.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
-import { samePath } from '#clients/content/pages/page-slugs.ts'
+import { pathInAllLanguages } from '#clients/content/pages/page-slugs.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
@@ -42,5 +42,5 @@ export async function loadShopCollection(
     today,
   )
   if (!list.ok) return list
-  return ok({ collection, list: list.value, paths: samePath(`/collections/${collection.handle}`) })
+  return ok({ collection, list: list.value, paths: pathInAllLanguages(`/collections/${collection.handle}`) })
 }

@@ -2,13 +2,13 @@ import type { Visitor } from '#app/visitor/context.ts'
 import { filterExpression } from '#clients/search/list/filter-expression.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
-import { type FilterTextFault, readFilterText, writeFilterText } from '#domain/catalogue/filter-text.ts'
+import { type FilterTextError, readFilterText, writeFilterText } from '#domain/catalogue/filter-text.ts'
 import { EMPTY_LIST_STATE, parseListState } from '#domain/catalogue/list-address.ts'
-import { unitsOf } from '#domain/market/market.ts'
+import { getUnits } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
-import { searchVisitorOf } from '../list/search-visitor.ts'
+import { toSearchVisitor } from '../list/search-visitor.ts'
 import { TEXT_PARAMETER } from './paths.ts'
 
 const SHOWN = 8
@@ -19,7 +19,7 @@ export type EditorFiltersView = {
   readonly text: string
   /** The same filters as an expression for the search API, in this country and currency. */
   readonly expression: string
-  readonly faults: readonly FilterTextFault[]
+  readonly faults: readonly FilterTextError[]
 }
 
 /** Spec §2: filters from the URL, or from a pasted text. */
@@ -29,7 +29,7 @@ export async function loadEditorFilters(
   visitor: Visitor,
   today: CalendarDate,
 ): Promise<Result<EditorFiltersView, 'search-failed'>> {
-  const units = unitsOf(visitor.country)
+  const units = getUnits(visitor.country)
   const pasted = params.get(TEXT_PARAMETER)
   const { filters, faults } =
     pasted === null ? { filters: parseListState(params).filters, faults: [] } : readFilterText(pasted, units)
@@ -47,7 +47,7 @@ export async function loadEditorFilters(
       suggestions: null,
     },
     text: writeFilterText(filters, units),
-    expression: filterExpression({ ...searchVisitorOf(visitor), ...state, hitsPerPage: SHOWN }),
+    expression: filterExpression({ ...toSearchVisitor(visitor), ...state, hitsPerPage: SHOWN }),
     faults,
   })
 }

@@ -29,8 +29,8 @@ export function FilterForm({ list, path }: { list: ListView; path: string }) {
   const { state, total } = list
   const form = useRef<HTMLFormElement>(null)
   const [filled] = useState(state)
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => setIsAwake(true), [])
+  const [isEnhanced, setIsEnhanced] = useState(false)
+  useEffect(() => setIsEnhanced(true), [])
   return (
     <form
       ref={form}
@@ -55,7 +55,7 @@ export function FilterForm({ list, path }: { list: ListView; path: string }) {
           <CloseIcon size="large" />
         </button>
       </div>
-      {isAwake && (
+      {isEnhanced && (
         <Suspense>
           <ListBehaviour form={form} list={list} path={path} filled={filled} />
         </Suspense>

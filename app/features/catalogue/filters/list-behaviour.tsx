@@ -6,7 +6,7 @@ import { isLeaving } from '#app/ui/layer/is-leaving.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import { toListParams } from '#domain/catalogue/list-address.ts'
 import { idNumber } from '#domain/ids.ts'
-import { isSameList, listAddress, stateOfForm } from '../list/list-address.ts'
+import { isSameList, listAddress, parseFilterForm } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
 
@@ -131,7 +131,7 @@ function useFilterForm(
 
   const apply = useEffectEvent(() => {
     if (form.current === null) return
-    const address = listAddress(path, stateOfForm(form.current))
+    const address = listAddress(path, parseFilterForm(form.current))
     if (address === requested.current) return
     requested.current = address
     const isSheet = form.current.matches(':popover-open')
@@ -140,7 +140,7 @@ function useFilterForm(
 
   const catchUp = useEffectEvent(() => {
     if (form.current === null || requested.current !== shown) return
-    if (!isSameList(stateOfForm(form.current), { ...state, page: 1 })) apply()
+    if (!isSameList(parseFilterForm(form.current), { ...state, page: 1 })) apply()
   })
 
   useEffect(() => catchUp(), [])
@@ -151,8 +151,8 @@ function useFilterForm(
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault()
       apply()
-      const wrong = element?.querySelector<HTMLElement>('[aria-invalid]')
-      if (wrong) showField(wrong)
+      const invalidField = element?.querySelector<HTMLElement>('[aria-invalid]')
+      if (invalidField) showField(invalidField)
       else if (element?.matches(':popover-open')) element.hidePopover()
     }
     element?.addEventListener('change', onChange)

@@ -18,7 +18,7 @@ export function isSameList(one: ListState, other: ListState): boolean {
   return entries(one) === entries(other)
 }
 
-export function stateOfForm(form: HTMLFormElement): ListState {
+export function parseFilterForm(form: HTMLFormElement): ListState {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )

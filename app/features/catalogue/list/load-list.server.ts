@@ -12,7 +12,7 @@ import { loadSuggestions } from '../card/rows/load-suggestions.server.ts'
 import { COUNTED_VALUES_CAP } from '../filters/choices/long-list.ts'
 import { understoodSearch } from '../search/understood-search.ts'
 import type { ListSuggestions, ListView } from './list-view.ts'
-import { searchVisitorOf } from './search-visitor.ts'
+import { toSearchVisitor } from './search-visitor.ts'
 
 /**
  * `catalogue` searches the whole catalogue where `search` covers only a part of it, such as the collection with the
@@ -36,7 +36,7 @@ export async function loadList(
   today: CalendarDate,
 ): Promise<Result<ListView & Pick<ProductList, 'redirect'>, 'search-failed'>> {
   const found = await search.findProducts({
-    ...searchVisitorOf(visitor),
+    ...toSearchVisitor(visitor),
     ...state,
     categoryPath,
     hitsPerPage: SEARCH_PAGE_SIZE,

@@ -49,7 +49,7 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
   return (
     <>
       {(list.total > 0 || isFiltered(list.state.filters)) && <FilterBar list={list} path={path} />}
-      <UnreadBound />
+      <InvalidBound />
       <AppliedFiltersList list={list} path={path} />
       <div
         aria-busy={isUpdating || undefined}
@@ -74,7 +74,7 @@ function Suggested({ suggestions: { kind, cards } }: { suggestions: ListSuggesti
 }
 
 /** On phones, where the field is in a closed sheet, reports that a bound in the URL is not a number. */
-function UnreadBound() {
+function InvalidBound() {
   const t = useTranslations('catalogue.filters.range')
   const [name] = unreadBounds(new URLSearchParams(useLocation().search)).keys()
   if (name === undefined) return null

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { ROLES } from '#domain/visitor/roles.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { searchVisitorOf } from './search-visitor.ts'
+import { toSearchVisitor } from './search-visitor.ts'
 
 const visitor = visitorOf(new URL('https://shop.example/de-at/search'), SAMPLE_HOUSE)
 
 test('a list matches the language, currency and country of the URL', () => {
-  const { locale, currency, country } = searchVisitorOf(visitor)
+  const { locale, currency, country } = toSearchVisitor(visitor)
   expect({ locale, currency, country }).toEqual({
     locale: { language: 'de', country: 'AT' },
     currency: 'EUR',
@@ -17,6 +17,6 @@ test('a list matches the language, currency and country of the URL', () => {
 
 // spec 6: pieces for the trade alone are found by approved trade clients alone
 test('only an approved trade client finds pieces for the trade', () => {
-  const findsForTrade = ROLES.filter((role) => searchVisitorOf({ ...visitor, role }).audience === 'trade')
+  const findsForTrade = ROLES.filter((role) => toSearchVisitor({ ...visitor, role }).audience === 'trade')
   expect(findsForTrade).toEqual(['trade-approved'])
 })

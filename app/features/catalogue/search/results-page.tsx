@@ -30,7 +30,7 @@ export function ResultsPage({
   help: ReactNode
 }) {
   const t = useTranslations('search')
-  const query = shortened(list?.state.query ?? '')
+  const query = truncateQuery(list?.state.query ?? '')
   const isEmpty = list?.total === 0 && !isFiltered(list.state.filters)
   const title = list ? t(isEmpty && !isAnswered ? 'empty.title' : 'results', { query }) : t('title')
   return (
@@ -47,7 +47,7 @@ export function ResultsPage({
           {list ? (
             <>
               <QueryCorrections list={list} path={path} />
-              <UnderstoodParts list={list} path={path} />
+              <InterpretedParts list={list} path={path} />
             </>
           ) : (
             <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
@@ -65,10 +65,10 @@ export function ResultsPage({
 }
 
 /** The maximum number of characters of the query in the heading. */
-const SHOWN_LETTERS = 60
+const SHOWN_CHARACTERS = 60
 
-function shortened(query: string): string {
-  return query.length > SHOWN_LETTERS ? `${query.slice(0, SHOWN_LETTERS).trimEnd()}…` : query
+function truncateQuery(query: string): string {
+  return query.length > SHOWN_CHARACTERS ? `${query.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : query
 }
 
 function NothingFound({ list: { state }, path }: { list: ListView; path: string }) {
@@ -76,13 +76,13 @@ function NothingFound({ list: { state }, path }: { list: ListView; path: string 
   const words = useTranslations('catalogue.empty.filtered')
   // The heading already says that nothing was found.
   if (!isFiltered(state.filters)) return <p className="max-w-measure pb-section text-muted">{t('text')}</p>
-  const whole = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
-  const action = { label: words('action'), href: whole }
+  const unfilteredAddress = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
+  const action = { label: words('action'), href: unfilteredAddress }
   return <EmptyList title={words('title')} text={words('text')} action={action} />
 }
 
 /** The interpreted parts of a search as filters, each of which can be removed with one click. */
-function UnderstoodParts({ list: { state, understood }, path }: { list: ListView; path: string }) {
+function InterpretedParts({ list: { state, understood }, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.understood')
   if (!understood || understood.parts.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { type CardView, toCardView } from '../card/card-view.ts'
-import { searchVisitorOf } from '../list/search-visitor.ts'
+import { toSearchVisitor } from '../list/search-visitor.ts'
 import { VIEWED_CAP } from './viewed-products.ts'
 
 const SHOWN = 4
@@ -15,7 +15,7 @@ export async function loadViewed(
   today: CalendarDate,
 ): Promise<CardView[]> {
   const ids = numbers.filter((number) => /^\d{1,20}$/.test(number)).slice(0, VIEWED_CAP)
-  const found = await search.findByIds(ids, searchVisitorOf(visitor))
+  const found = await search.findByIds(ids, toSearchVisitor(visitor))
   if (!found.ok) return []
   return found.value
     .map((card) => toCardView(card, visitor.locale, today))

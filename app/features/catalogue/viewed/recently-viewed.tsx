@@ -9,10 +9,10 @@ const ViewedRow = lazyLayer(async () => (await import('./viewed-row.tsx')).Viewe
  * the same for every visitor.
  */
 export function RecentlyViewed({ productId = null }: { productId?: string | null }) {
-  const [isWanted, setIsWanted] = useState(false)
-  useEffect(() => onFirstIntent(() => setIsWanted(true)), [])
+  const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => onFirstIntent(() => setIsNeeded(true)), [])
   return (
-    isWanted && (
+    isNeeded && (
       <Suspense>
         <ViewedRow key={productId} productId={productId} />
       </Suspense>

@@ -18,9 +18,9 @@ export function ViewedRow({ productId }: { productId: string | null }) {
   const t = useTranslations('catalogue.viewed')
   const localePath = useLocalePath()
   const { load, data } = useFetcher<CardView[]>()
-  const [isForgotten, setIsForgotten] = useState(false)
+  const [isCleared, setIsCleared] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const [mayCome, setMayCome] = useState(productId === null)
+  const [canInsert, setCanInsert] = useState(productId === null)
   const start = useEffectEvent(() => {
     const own = productId && idNumber(productId)
     const others = viewedProducts.parse(viewedProducts.read()).filter((number) => number !== own)
@@ -34,7 +34,7 @@ export function ViewedRow({ productId }: { productId: string | null }) {
     // Observers report with a delay, during which the reader may scroll by up to a window.
     const watch = new IntersectionObserver(
       () => {
-        if (current.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setMayCome(true))
+        if (current.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setCanInsert(true))
       },
       // The margin counts everything above the viewport as inside it, so every move from there to far below is
       // reported.
@@ -43,18 +43,18 @@ export function ViewedRow({ productId }: { productId: string | null }) {
     watch.observe(current)
     return () => watch.disconnect()
   }, [data])
-  if (isForgotten || !data || data.length === 0) return null
-  if (!mayCome) return <div ref={place} />
-  function forget(): void {
+  if (isCleared || !data || data.length === 0) return null
+  if (!canInsert) return <div ref={place} />
+  function clearViewed(): void {
     viewedProducts.forget()
     void forgetCachedPages()
-    setIsForgotten(true)
+    setIsCleared(true)
   }
   return (
     <div className="pt-section">
       <ProductRow title={t('title')} cards={data} />
       <p className="mx-auto w-full max-w-page px-gutter text-fine">
-        <button type="button" onClick={forget} className={TEXT_LINK}>
+        <button type="button" onClick={clearViewed} className={TEXT_LINK}>
           {t('forget')}
         </button>
       </p>

@@ -45,11 +45,11 @@ export function loadHubspot(account: HubspotChat): Promise<HubspotConversations>
     script.addEventListener('error', () => reject(new Error('The chat could not be loaded')))
     document.head.append(script)
     setTimeout(() => reject(new Error('The chat did not become ready')), PATIENCE_MS)
-  }).catch((fault: unknown) => {
+  }).catch((error: unknown) => {
     loading = null
     document.getElementById('hs-script-loader')?.remove()
-    console.error('Error loading the chat:', fault)
-    throw fault
+    console.error('Error loading the chat:', error)
+    throw error
   })
   return loading
 }

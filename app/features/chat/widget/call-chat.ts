@@ -8,7 +8,7 @@ const UNAVAILABLE = { ok: false, code: 'chat-unavailable' } as const
 export const readChat = (address: string) => readJsonAt<ChatView>(address)
 
 /** Never rejects: a failed connection is an outcome, too. */
-export async function actInChat(
+export async function sendChatAction(
   address: string,
   intent: 'message' | 'request' | 'typing' | 'read' | 'transcript',
   fields: Readonly<Record<string, string | null>> = {},

@@ -31,10 +31,10 @@ export function changeChat(chat: KnownChat, change: ChatChange): KnownChat {
     case 'read':
       return change.conversation === null
         ? chat
-        : settled({ pending, conversation: joined(conversation, change.conversation) })
+        : withoutDelivered({ pending, conversation: mergeConversations(conversation, change.conversation) })
     case 'message':
       if (conversation === null) return chat
-      return settled({
+      return withoutDelivered({
         pending,
         conversation: { ...conversation, messages: withMessages(conversation.messages, [change.message]) },
       })
@@ -61,7 +61,7 @@ export function changeChat(chat: KnownChat, change: ChatChange): KnownChat {
 }
 
 /** A later read has fewer messages only if it is another conversation, into which this one was merged. */
-function joined(before: ChatConversation | null, read: ChatConversation): ChatConversation {
+function mergeConversations(before: ChatConversation | null, read: ChatConversation): ChatConversation {
   if (before?.id !== read.id) return read
   return { ...read, messages: withMessages(before.messages, read.messages) }
 }
@@ -72,7 +72,7 @@ function withMessages(known: readonly ChatMessage[], added: readonly ChatMessage
 }
 
 /** Drops pending messages that have arrived. */
-function settled({ conversation, pending }: KnownChat): KnownChat {
+function withoutDelivered({ conversation, pending }: KnownChat): KnownChat {
   const arrived = new Set(conversation?.messages.map(({ id }) => id))
   return { conversation, pending: pending.filter(({ id }) => !arrived.has(id)) }
 }

@@ -10,7 +10,7 @@ import { idNumber } from '#domain/ids.ts'
 import { CHAT_PICTURES_PATH } from '../paths.ts'
 import { uploadPicture } from './call-chat.ts'
 import type { Chat } from './use-chat.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { useRefusalMessage } from './use-refusal-words.ts'
 
 /**
  * Enter sends the message, Shift+Enter starts a new line. `later`: when the chat closes. `text`: the typed text,
@@ -121,7 +121,7 @@ export function Composer({
 
 function usePictureInput() {
   const address = useLocalePath()(CHAT_PICTURES_PATH)
-  const wordsOf = useRefusalWords()
+  const wordsOf = useRefusalMessage()
   const [picture, setPicture] = useState<ChatPicture | null>(null)
   const [preview, setPreview] = useState<string>()
   const [refusal, setRefusal] = useState('')

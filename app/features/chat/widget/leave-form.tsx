@@ -6,7 +6,7 @@ import { CHAT_TEXT_MAX } from '#contracts/chat.ts'
 import type { ChatOutcome, ChatView } from '../chat-view.ts'
 import { isWaiting } from './chat-state.ts'
 import type { Chat } from './use-chat.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { useRefusalMessage } from './use-refusal-words.ts'
 
 /**
  * Outside opening hours, the text and all messages without a reply become a request. Only then are name and email
@@ -24,7 +24,7 @@ export function LeaveForm({
   onText: (text: string) => void
 }) {
   const t = useTranslations('chat.leave')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useRefusalMessage()
   const [refusal, setRefusal] = useState<Extract<ChatOutcome, { ok: false }> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isPending = isWaiting(chat.known)

@@ -8,7 +8,7 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import { CHAT_PICTURES_PATH } from '../paths.ts'
 import type { PendingMessage } from './chat-state.ts'
 import type { Chat } from './use-chat.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { useRefusalMessage } from './use-refusal-words.ts'
 
 type PieceCard = ComponentType<{ number: string }>
 
@@ -135,7 +135,7 @@ function Pending({
   onRepeat: (message: PendingMessage) => void
 }) {
   const t = useTranslations('chat')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useRefusalMessage()
   const isOffline = useIsOffline()
   const { text, pictureId, productId, refusal } = message
   return (

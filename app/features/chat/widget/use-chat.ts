@@ -4,7 +4,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { ChatMessage, ChatState } from '#contracts/chat.ts'
 import type { ChatOutcome, ChatView } from '../chat-view.ts'
 import { CHAT_EVENTS_PATH, CHAT_PATH } from '../paths.ts'
-import { actInChat, readChat } from './call-chat.ts'
+import { readChat, sendChatAction } from './call-chat.ts'
 import { changeChat, type KnownChat, type PendingMessage, unreadCount } from './chat-state.ts'
 
 export type NewMessage = Omit<PendingMessage, 'id' | 'refusal'>
@@ -33,7 +33,7 @@ const RETRY_MS = 3_000
 
 const RETRY_MAX_MS = 60_000
 
-export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boolean }): Chat {
+export function useChat({ isShown, isTeamAvailable }: { isShown: boolean; isTeamAvailable: boolean }): Chat {
   const localePath = useLocalePath()
   const [address, events] = [localePath(CHAT_PATH), localePath(CHAT_EVENTS_PATH)]
   const { pathname, search } = useLocation()
@@ -56,7 +56,7 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (isShown) void read()
-  }, [isShown, isThere])
+  }, [isShown, isTeamAvailable])
 
   const lastSeq = useEffectEvent(() => known.conversation?.messages.at(-1)?.seq ?? 0)
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
   }, [id, events])
 
   const unread = unreadCount(known)
-  const markAsRead = useEffectEvent(() => void actInChat(address, 'read', { seq: String(lastSeq()) }))
+  const markAsRead = useEffectEvent(() => void sendChatAction(address, 'read', { seq: String(lastSeq()) }))
   useEffect(() => {
     if (isShown && unread > 0) markAsRead()
   }, [isShown, unread])
@@ -81,7 +81,7 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
     change({ kind: 'sending', message })
     const { id: messageId, text, pictureId, productId } = message
     const fields = { id: messageId, text, pictureId, productId, page: pathname + search }
-    const outcome = await actInChat(address, 'message', fields)
+    const outcome = await sendChatAction(address, 'message', fields)
     if (outcome.ok) return change({ kind: 'read', conversation: outcome.conversation })
     change({ kind: 'refused', id: messageId, code: outcome.code })
     // The service decides, regardless of the clock of this browser.
@@ -102,12 +102,16 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
     type() {
       if (id === null || Date.now() - typedAt.current < TYPING_EVERY_MS) return
       typedAt.current = Date.now()
-      void actInChat(address, 'typing')
+      void sendChatAction(address, 'typing')
     },
     async leave({ text, ...sender }) {
       const { pending } = known
-      const whole = [...pending.map((one) => one.text), text].filter((one) => one !== '').join('\n\n')
-      const outcome = await actInChat(address, 'request', { id: leftId.current, text: whole, ...sender })
+      const fullText = [...pending.map((one) => one.text), text].filter((one) => one !== '').join('\n\n')
+      const outcome = await sendChatAction(address, 'request', {
+        id: leftId.current,
+        text: fullText,
+        ...sender,
+      })
       if (!outcome.ok) return outcome
       leftId.current = crypto.randomUUID()
       for (const one of pending) change({ kind: 'withdrawn', id: one.id })
@@ -116,7 +120,7 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
     },
     sendTranscript(email) {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return actInChat(address, 'transcript', { email, timeZone })
+      return sendChatAction(address, 'transcript', { email, timeZone })
     },
   }
 }

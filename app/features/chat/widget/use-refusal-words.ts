@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { ChatActionCode } from '../chat-view.ts'
 
-const WORDED: readonly (RefusalCode<'chat'> & ChatActionCode)[] = [
+const CODES_WITH_MESSAGE: readonly (RefusalCode<'chat'> & ChatActionCode)[] = [
   'too-many-requests',
   'picture-type',
   'picture-too-large',
@@ -11,7 +11,7 @@ const WORDED: readonly (RefusalCode<'chat'> & ChatActionCode)[] = [
 ]
 
 /** A refusal without its own message is reported as a failure. */
-export function useRefusalWords(): (code: ChatActionCode) => string {
+export function useRefusalMessage(): (code: ChatActionCode) => string {
   const t = useTranslations('errors.chat')
-  return (code) => t(WORDED.find((worded) => worded === code) ?? 'chat-unavailable')
+  return (code) => t(CODES_WITH_MESSAGE.find((worded) => worded === code) ?? 'chat-unavailable')
 }

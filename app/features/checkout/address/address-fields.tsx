@@ -5,7 +5,7 @@ import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { ADDRESS_LINE_CAP } from '#domain/address/address.ts'
-import { type AddressField, type AddressRules, addressRulesOf } from '#domain/address/address-rules.ts'
+import { type AddressField, type AddressRules, getAddressRules } from '#domain/address/address-rules.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { DetailsForm } from '../details/details-form.ts'
 import { useFieldErrors } from '../field-errors.ts'
@@ -29,7 +29,7 @@ export function useCheckedAddress<Form extends Record<string, unknown>>(
   fieldset: AddressFieldset<Form>,
   country: CountryCode,
 ): CheckedField[] {
-  const rules = addressRulesOf(country)
+  const rules = getAddressRules(country)
   const labelOf = useAddressLabels(rules)
   const errorsOf = useFieldErrors()
   const t = useTranslations('checkout.address')
@@ -63,7 +63,7 @@ export function AddressFields<Form extends Record<string, unknown>>({
   countryField,
   enforcesRequired = purpose === 'shipping',
 }: AddressFieldsProps<Form>) {
-  const rules = addressRulesOf(country)
+  const rules = getAddressRules(country)
   const fields = fieldset.getFieldset()
   const place = rules.fields.filter((field) => PLACE.has(field))
   const shown = (field: AddressField) => (

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import { addressLines, normalizeAddress } from '#domain/address/address.ts'
+import { formatAddress, normalizeAddress } from '#domain/address/address.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { countryName, isCountryCode } from '#domain/market/market.ts'
 import {
@@ -111,7 +111,7 @@ function SavedAddress({
   const { country } = address
   if (!country || !isCountryCode(country)) return null
   const isChosen = field.initialValue === id
-  const [name = '', ...rest] = addressLines(normalizeAddress(address, country))
+  const [name = '', ...rest] = formatAddress(normalizeAddress(address, country))
   const place = countryName(country, language)
   return (
     <div className="flex items-start justify-between gap-x-6 border-b border-hairline pb-2">

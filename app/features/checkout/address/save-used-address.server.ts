@@ -29,10 +29,14 @@ export async function saveUsedAddress(
 ): Promise<void> {
   const { accessToken } = session
   const { customer } = clients
-  const book = await customer.listAddresses(accessToken)
-  if (!book.ok) return
-  const all = [...book.value, ...(await readCompanyAddresses(session, role, clients))]
-  const isThere = all.some(({ address: known }) => known !== null && isSameAddress(known, address))
-  if (isThere) return
-  await customer.saveAddress(accessToken, { id: null, draft: address, isDefault: book.value.length === 0 })
+  const savedAddresses = await customer.listAddresses(accessToken)
+  if (!savedAddresses.ok) return
+  const all = [...savedAddresses.value, ...(await readCompanyAddresses(session, role, clients))]
+  const isSaved = all.some(({ address: known }) => known !== null && isSameAddress(known, address))
+  if (isSaved) return
+  await customer.saveAddress(accessToken, {
+    id: null,
+    draft: address,
+    isDefault: savedAddresses.value.length === 0,
+  })
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -86,7 +86,7 @@ export function CountryNotices({ checkout, isMoved }: { checkout: OpenCheckout; 
     <div tabIndex={-1} autoFocus className="grid gap-3 outline-none" suppressHydrationWarning>
       {isMoved && <Notice>{t('moved', { country, currency: checkout.totals.subtotal.currency })}</Notice>}
       {missing.length > 0 && (
-        <Notice tone="refusal" action={<TextLink href={BAG_PATHS.page}>{t('open-bag')}</TextLink>}>
+        <Notice tone="refusal" action={<TextLink href={CART_PATHS.page}>{t('open-bag')}</TextLink>}>
           {t('not-delivered', { country, pieces: missing.join(', '), count: missing.length })}
         </Notice>
       )}

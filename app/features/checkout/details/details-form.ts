@@ -41,7 +41,7 @@ export const detailsForm = typedDetails.superRefine((form, context) => {
 export type DetailsForm = z.infer<typeof detailsForm>
 
 /** Whether the order goes to the typed address rather than a saved one. */
-export function isTypedUsed({ saved }: Pick<TypedDetails, 'saved'>): boolean {
+export function usesTypedAddress({ saved }: Pick<TypedDetails, 'saved'>): boolean {
   return saved === undefined || saved === NEW_ADDRESS
 }
 
@@ -59,7 +59,7 @@ function detailsErrors(form: DetailsForm): FieldError[] {
   const { email, address: to, billingDiffers, billingAddress } = form
   return [
     ...emailErrors(email?.trim() ?? ''),
-    ...(isTypedUsed(form) ? addressErrors('address', to) : []),
+    ...(usesTypedAddress(form) ? addressErrors('address', to) : []),
     ...(billingDiffers ? addressErrors('billingAddress', billingAddress) : []),
   ]
 }

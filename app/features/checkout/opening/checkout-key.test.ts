@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkoutCookie, isOwnBag, readCheckoutKey } from './checkout-key.ts'
+import { checkoutCookie, isOwnCart, readCheckoutKey } from './checkout-key.ts'
 
-const BAG = `cart_id=${encodeURIComponent('gid://shopify/Cart/bag-1?key=bag_key')}`
+const CART = `cart_id=${encodeURIComponent('gid://shopify/Cart/bag-1?key=bag_key')}`
 
 test('the key from the URL is found again, for its own checkout only', () => {
   const [cookie = ''] = checkoutCookie('tok-1', 'k_1', { isSecure: true }).split(';')
@@ -10,9 +10,9 @@ test('the key from the URL is found again, for its own checkout only', () => {
 })
 
 test('the browser with the bag may open its checkout', () => {
-  expect(readCheckoutKey(requested(BAG), 'bag-1')).toBe('bag_key')
-  expect(isOwnBag(requested(BAG), 'bag-1')).toBe(true)
-  expect(isOwnBag(requested(BAG), 'tok-1')).toBe(false)
+  expect(readCheckoutKey(requested(CART), 'bag-1')).toBe('bag_key')
+  expect(isOwnCart(requested(CART), 'bag-1')).toBe(true)
+  expect(isOwnCart(requested(CART), 'tok-1')).toBe(false)
 })
 
 test('without a cookie there is no key', () => {

@@ -23,11 +23,11 @@ export function readCheckoutKey(request: Request, token: string): string | null 
   return cart?.token === token ? cart.key : null
 }
 
-export function isOwnBag(request: Request, token: string): boolean {
+export function isOwnCart(request: Request, token: string): boolean {
   return parseCartId(readCartId(request))?.token === token
 }
 
-export function cartIdOf({ token, key }: { token: string; key: string }): string {
+export function toCartId({ token, key }: { token: string; key: string }): string {
   return `gid://shopify/Cart/${token}?key=${key}`
 }
 

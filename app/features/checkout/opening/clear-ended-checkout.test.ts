@@ -12,7 +12,7 @@ import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { newHolderCookie } from './checkout-holder.server.ts'
 import { checkoutCookie } from './checkout-key.ts'
 import { clearEndedCheckout } from './clear-ended-checkout.server.ts'
-import { checkoutRequestOf } from './open-checkout.server.ts'
+import { toCheckoutRequest } from './open-checkout.server.ts'
 
 const url = new URL('https://shop.example/de-de/checkout/abc')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
@@ -47,7 +47,7 @@ async function pass({ lastsMs, refresh, query }: ServiceResults) {
   const args = { request, url, context, params: {}, pattern: '', unstable_pattern: '' } as never
   let holder: string | null = null
   const page = async () => {
-    holder = checkoutRequestOf(request, context, 'abc').holder
+    holder = toCheckoutRequest(request, context, 'abc').holder
     return new Response('page')
   }
   const response = (await clearEndedCheckout(

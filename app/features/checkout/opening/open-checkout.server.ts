@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { redirect, redirectDocument } from '#app/page/address/redirect.ts'
 import {
   endedSessionContext,
@@ -19,8 +19,8 @@ import { mayCheckOut } from '#domain/visitor/roles.ts'
 import { checkoutPath, stepOf, thankYouPath } from '../paths.ts'
 import { isClosedCode } from './agreed-closed.tsx'
 import { readHolder } from './checkout-holder.server.ts'
-import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
-import type { Elsewhere } from './opened-elsewhere.tsx'
+import { isOwnCart, readCheckoutKey } from './checkout-key.ts'
+import type { ElsewhereFacts } from './opened-elsewhere.tsx'
 
 /** Headers of every redirect in the checkout, which depends on the browser and the time. */
 export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }
@@ -34,7 +34,7 @@ export type CheckoutRequest = {
   holder: string | null
 }
 
-export function checkoutRequestOf(
+export function toCheckoutRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,
   token: string,
@@ -51,7 +51,7 @@ export function checkoutRequestOf(
 /** Throws a redirect to the bag when the browser does not have the key. */
 export function requireKey({ request, token, visitor, session, holder }: CheckoutRequest): CheckoutKey {
   const key = readCheckoutKey(request, token)
-  if (key === null) throw toBag(visitor, 'cart-not-found')
+  if (key === null) throw redirectToCart(visitor, 'cart-not-found')
   return {
     token,
     key,
@@ -73,22 +73,22 @@ export async function requireCheckout(
 ): Promise<OpenCheckout> {
   const { token, visitor, pathname } = requested
   // Spec §4: the bag shows the reason.
-  if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
+  if (!mayCheckOut(visitor.role).ok) throw redirectToCart(visitor, null)
   const read = await checkout.getCheckout(requireKey(requested))
-  if (!read.ok) throw unopened(requested, read.code)
+  if (!read.ok) throw respondToFailure(requested, read.code)
   if (read.value.status === 'completed') {
     // Placed while the buyer was on the page of their bank, for example.
-    const isNew = isOwnBag(requested.request, token)
+    const isNew = isOwnCart(requested.request, token)
     throw redirectToOrder(requested, { ...read.value, isNew })
   }
   const { lines, address, country } = read.value
-  const isDetails = stepOf(pathname) === 'details'
+  const isDetailsStep = stepOf(pathname) === 'details'
   const problem = lines.find(
-    (line) => line.problem !== null && !(isDetails && line.problem === 'not-shippable-here'),
+    (line) => line.problem !== null && !(isDetailsStep && line.problem === 'not-shippable-here'),
   )?.problem
   const short = lines.filter((line) => line.problem === 'units-exhausted').map(({ id }) => id)
-  if (problem || lines.length === 0) throw toBag(visitor, problem ?? null, short)
-  if (address?.country !== country && !isDetails) {
+  if (problem || lines.length === 0) throw redirectToCart(visitor, problem ?? null, short)
+  if (address?.country !== country && !isDetailsStep) {
     throw redirect(localePath(visitor.locale, checkoutPath(token)), 303)
   }
   return read.value
@@ -100,7 +100,7 @@ export function redirectToOrder(
   order: { orderId: string; orderToken: string; isNew: boolean },
 ): Response {
   const isSecure = new URL(request.url).protocol === 'https:'
-  const headers = isOwnBag(request, token) ? cartCookies(null, { isSecure }) : new Headers(CHECKOUT_HEADERS)
+  const headers = isOwnCart(request, token) ? cartCookies(null, { isSecure }) : new Headers(CHECKOUT_HEADERS)
   headers.set('Referrer-Policy', 'no-referrer')
   return redirect(localePath(visitor.locale, thankYouPath(order, order)), { status: 303, headers })
 }
@@ -113,10 +113,10 @@ export function failureResponse(
   { token, visitor }: CheckoutRequest,
   code: CheckoutFailureCode,
 ): Response | ReturnType<typeof data> {
-  if (code === 'checkout-not-found') return toBag(visitor, 'cart-not-found')
-  if (code === 'cart-empty') return toBag(visitor, null)
+  if (code === 'checkout-not-found') return redirectToCart(visitor, 'cart-not-found')
+  if (code === 'cart-empty') return redirectToCart(visitor, null)
   if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
-    return toBag(visitor, code)
+    return redirectToCart(visitor, code)
   }
   // The first step shows why the checkout cannot be opened, and creates a secret for a browser without one.
   if (
@@ -130,34 +130,41 @@ export function failureResponse(
 }
 
 /** Handles a failure that no step can show. The checkout page itself reports it, unless it is a refusal. */
-function unopened(requested: CheckoutRequest, code: CheckoutFailureCode): Response | ReturnType<typeof data> {
-  if (code === 'opened-elsewhere') return elsewhere(requested)
-  if (code === 'sign-in-required') return signIn(requested)
+function respondToFailure(
+  requested: CheckoutRequest,
+  code: CheckoutFailureCode,
+): Response | ReturnType<typeof data> {
+  if (code === 'opened-elsewhere') return respondOpenedElsewhere(requested)
+  if (code === 'sign-in-required') return redirectToSignIn(requested)
   return isClosedCode(code)
     ? data({ code }, { status: 410, headers: CHECKOUT_HEADERS })
     : failureResponse(requested, code)
 }
 
 /** The agreed order belongs to an account, so its customer signs in and returns here. */
-function signIn({ token, visitor: { locale } }: CheckoutRequest): Response {
+function redirectToSignIn({ token, visitor: { locale } }: CheckoutRequest): Response {
   const login = loginPath(localePath(locale, checkoutPath(token)))
   return redirectDocument(localePath(locale, login), { status: 303, headers: new Headers(CHECKOUT_HEADERS) })
 }
 
-function elsewhere({ request, token, session }: CheckoutRequest): ReturnType<typeof data> {
-  const facts: Elsewhere = {
+function respondOpenedElsewhere({ request, token, session }: CheckoutRequest): ReturnType<typeof data> {
+  const facts: ElsewhereFacts = {
     code: 'opened-elsewhere',
     token,
-    isOwnBag: isOwnBag(request, token),
+    isOwnCart: isOwnCart(request, token),
     isSignedIn: session !== null,
   }
   return data(facts, { status: 403, headers: CHECKOUT_HEADERS })
 }
 
 /** `short` has the ids of the lines that exceed the available units. */
-function toBag({ locale }: Visitor, refused: string | null, short: readonly string[] = []): Response {
+function redirectToCart(
+  { locale }: Visitor,
+  refused: string | null,
+  short: readonly string[] = [],
+): Response {
   const why = refused === null ? [] : [['refused', refused]]
   const search = new URLSearchParams([...why, ...short.map((id) => ['short', id])])
   const query = search.size > 0 ? `?${search}` : ''
-  return redirect(localePath(locale, BAG_PATHS.page + query), { status: 303, headers: CHECKOUT_HEADERS })
+  return redirect(localePath(locale, CART_PATHS.page + query), { status: 303, headers: CHECKOUT_HEADERS })
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -8,20 +8,24 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { checkoutPath, checkoutRenewalPath } from '../paths.ts'
 
-export type Elsewhere = {
+export type ElsewhereFacts = {
   readonly code: 'opened-elsewhere'
   readonly token: string
   /** Whether the checkout belongs to this browser's bag, whose pieces can be moved to a new checkout. */
-  readonly isOwnBag: boolean
+  readonly isOwnCart: boolean
   readonly isSignedIn: boolean
 }
 
-export function isElsewhere(facts: unknown): facts is Elsewhere {
+export function isOpenedElsewhere(facts: unknown): facts is ElsewhereFacts {
   return typeof facts === 'object' && facts !== null && 'code' in facts && facts.code === 'opened-elsewhere'
 }
 
 /** Says that a checkout belongs to another browser, and how to continue: by signing in, or with a new checkout. */
-export function OpenedElsewhere({ elsewhere: { token, isOwnBag, isSignedIn } }: { elsewhere: Elsewhere }) {
+export function OpenedElsewhere({
+  elsewhere: { token, isOwnCart, isSignedIn },
+}: {
+  elsewhere: ElsewhereFacts
+}) {
   const t = useTranslations('checkout.elsewhere')
   const localePath = useLocalePath()
   const login = loginPath(localePath(checkoutPath(token)))
@@ -32,12 +36,12 @@ export function OpenedElsewhere({ elsewhere: { token, isOwnBag, isSignedIn } }: 
       <h1 className="max-w-measure font-display text-display">{t('title')}</h1>
       <p className="max-w-measure text-lead">{t('text')}</p>
       <p className="max-w-measure">{t('ordered')}</p>
-      {isOwnBag ? (
+      {isOwnCart ? (
         <Form method="post" action={localePath(checkoutRenewalPath(token))} reloadDocument>
           <Button type="submit">{t('renew')}</Button>
         </Form>
       ) : (
-        <LinkButton href={BAG_PATHS.page}>{t('bag')}</LinkButton>
+        <LinkButton href={CART_PATHS.page}>{t('bag')}</LinkButton>
       )}
       {!isSignedIn && (
         <p className="max-w-measure text-small">

@@ -47,7 +47,7 @@ export const CARD_FIELDS = ['holder', 'number', 'expiry', 'securityCode'] as con
 export type CardField = (typeof CARD_FIELDS)[number]
 
 /** The field at which a buyer can correct a refused order; null for a code without a field. */
-export function fieldOf(code: string): `card.${CardField}` | 'acceptsTerms' | null {
+export function fieldOfRefusal(code: string): `card.${CardField}` | 'acceptsTerms' | null {
   return FIELD_OF.get(code) ?? null
 }
 

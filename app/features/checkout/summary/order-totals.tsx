@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { inAmountOrder } from '#domain/money/amount-order.ts'
+import { sortByAmount } from '#domain/money/amount-order.ts'
 
 type OrderTotalsProps = Pick<OpenCheckout, 'totals' | 'promotions'> & {
   shippingTitle: string | null
@@ -17,7 +17,7 @@ export function OrderTotals({ totals, promotions, shippingTitle }: OrderTotalsPr
   const paysByGiftCard = giftCards.amountMinor > 0
   return (
     <dl className="grid break-inside-avoid gap-2 text-body">
-      {inAmountOrder<ReactNode>({
+      {sortByAmount<ReactNode>({
         subtotal: [
           <AmountRow key="subtotal" label={t('totals.subtotal')}>
             <Price price={subtotal} />

@@ -2,7 +2,7 @@ import { dataLayer } from '#app/page/data-layer.ts'
 import type { HostedScripts } from '#app/page/page-hosted.ts'
 import { loadHostedScript } from '#app/ui/behavior/hosted-script.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
-import { consentDefaults, reportedConsent, stateOf } from '#domain/visitor/consent-mode.ts'
+import { consentDefaults, createConsentState, reportedConsent } from '#domain/visitor/consent-mode.ts'
 
 export type HostedScriptsControl = {
   update(granted: readonly ConsentKind[]): void
@@ -38,7 +38,7 @@ export function startHostedScripts(
     update(granted) {
       // A consent platform reports the choice by itself.
       if (consent) return
-      const state = stateOf(granted)
+      const state = createConsentState(granted)
       const written = JSON.stringify(state)
       if (written !== stated) pushCommand('consent', 'update', state)
       stated = written
@@ -49,7 +49,7 @@ export function startHostedScripts(
 
 /** Failures are ignored, since the page works without the script. */
 function load(src: string): Promise<void> {
-  return loadHostedScript(src).catch((fault: unknown) => console.error(fault))
+  return loadHostedScript(src).catch((error: unknown) => console.error(error))
 }
 
 /** Tags require the `arguments` object of a call, not an array. */

@@ -50,10 +50,10 @@ export function EditorialBlocks({
             data-key={block.key}
             data-label={block.label}
             suppressHydrationWarning
-            {...(block.type === 'targeted' ? FILLED_LATER : { children: showBlock(block, products) })}
+            {...(block.type === 'targeted' ? FILLED_LATER : { children: renderBlock(block, products) })}
           />
         ) : (
-          <Fragment key={block.key}>{showBlock(block, products)}</Fragment>
+          <Fragment key={block.key}>{renderBlock(block, products)}</Fragment>
         ),
       )}
     </div>
@@ -63,7 +63,7 @@ export function EditorialBlocks({
 /** Content is inserted by a script, possibly before hydration. */
 const FILLED_LATER = { dangerouslySetInnerHTML: { __html: '' } }
 
-function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
+function renderBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
   switch (block.type) {
     case 'editorNotes':
       return (

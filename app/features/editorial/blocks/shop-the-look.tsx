@@ -21,7 +21,7 @@ export function ShopTheLook({
   pieceOf: (sku: string) => LookPiece | null
 }) {
   const titleId = useId()
-  const pieces = numbered(hotspots, pieceOf)
+  const pieces = numberPieces(hotspots, pieceOf)
   if (pieces.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="mx-auto w-full max-w-page px-gutter">
@@ -70,7 +70,10 @@ function PieceList({ pieces }: { pieces: readonly NumberedPiece[] }) {
   )
 }
 
-function numbered(hotspots: readonly Hotspot[], pieceOf: (sku: string) => LookPiece | null): NumberedPiece[] {
+function numberPieces(
+  hotspots: readonly Hotspot[],
+  pieceOf: (sku: string) => LookPiece | null,
+): NumberedPiece[] {
   return hotspots
     .flatMap((hotspot) => {
       const piece = pieceOf(hotspot.sku)

@@ -1,6 +1,6 @@
 import { formatSlot, formatWeekday } from '#app/i18n/format/opening-times.ts'
 import type { OfficeDetails } from '#clients/content/pages/landing.ts'
-import { contactDetailsOf, type HouseContact } from '#domain/house/contact-details.ts'
+import { getContactDetails, type HouseContact } from '#domain/house/contact-details.ts'
 import { type Slot, WEEKDAYS, type Weekday } from '#domain/house/opening-hours.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { countryName, getCountry } from '#domain/market/market.ts'
@@ -9,7 +9,7 @@ import type { OfficeDay, OfficeView } from './office-view.ts'
 /** Spec §1, §9: the contact details of an office follow from its country; its opening hours are its own. */
 export function toOfficeView(office: OfficeDetails, locale: Locale, contact: HouseContact): OfficeView {
   const { hours, contactCountry, ...facts } = office
-  const { phone, whatsapp, email, tradeEmail } = contactDetailsOf(contactCountry, contact)
+  const { phone, whatsapp, email, tradeEmail } = getContactDetails(contactCountry, contact)
   return {
     ...facts,
     countryName: countryName(office.country, locale.language),

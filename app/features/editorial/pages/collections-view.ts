@@ -1,7 +1,7 @@
 import type { ListedCollection } from '#clients/commerce/collection-calls.ts'
 import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
 import type { CollectionSummary } from '#clients/content/pages/collection-list.ts'
-import { saysNothing } from '#domain/catalogue/category-mapping.ts'
+import { isMeaninglessSlug } from '#domain/catalogue/category-mapping.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { RowItems } from '../blocks/picture-row.tsx'
@@ -23,11 +23,11 @@ export function toCollectionsView(
   shop: readonly (ListedCollection & { readonly picture: Picture | null })[],
   language: Language,
 ): CollectionsView {
-  const taken = new Set(described.flatMap(({ paths }) => LANGUAGES.map((of) => paths[of])))
+  const describedPaths = new Set(described.flatMap(({ paths }) => LANGUAGES.map((of) => paths[of])))
   return {
     described: described.map(({ paths, ...summary }) => ({ ...summary, path: paths[language] })),
     others: shop
-      .filter(({ handle }) => !saysNothing(handle) && !taken.has(pathOf(handle)))
+      .filter(({ handle }) => !isMeaninglessSlug(handle) && !describedPaths.has(pathOf(handle)))
       .map(({ handle, title, titleLanguage, picture }) => ({
         key: handle,
         picture,

@@ -1,4 +1,4 @@
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import type { House, LegalDetails } from '#domain/house/house.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
@@ -27,7 +27,7 @@ export function aboutData(title: string, { origin, prefix, house }: Place): obje
 /** The structured data of the home page (schema.org). */
 export function houseData({ origin, prefix, tag, language, house }: Place, country: CountryCode): object[] {
   const home = origin + (prefix || '/')
-  const { phone, email } = contactDetailsOf(country, house.contact)
+  const { phone, email } = getContactDetails(country, house.contact)
   const { name, legal } = house
   const id = { '@id': `${origin}/#house` }
   return [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { immersionOf } from '#domain/content/immersion.ts'
+import { resolveImmersion } from '#domain/content/immersion.ts'
 import type { Picture as PictureFacts } from '#domain/product/product.ts'
 
 /**
@@ -21,7 +21,7 @@ export function PageOpening({
   /** Whether the picture fills the window, if it is wide enough. */
   isImmersive?: boolean
 }) {
-  const isWide = isImmersive && immersionOf(picture) === 'all-widths'
+  const isWide = isImmersive && resolveImmersion(picture) === 'all-widths'
   return (
     <header className="opening" data-bare={picture === null || undefined} data-wide={isWide || undefined}>
       {picture && (

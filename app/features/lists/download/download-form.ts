@@ -1,6 +1,6 @@
 import { EXPORT_KINDS } from '#contracts/export.ts'
 import { isCalendarDate } from '#domain/calendar/calendar-date.ts'
-import { readMarkUp } from '#domain/list/mark-up.ts'
+import { parseMarkup } from '#domain/list/mark-up.ts'
 import { PAPERS, type Paper } from '#domain/market/paper.ts'
 import { DOWNLOAD_FIELDS } from './download-paths.ts'
 
@@ -71,7 +71,7 @@ export function checkDownloadInput(
     ...(title === '' ? (['title-missing'] as const) : []),
     ...(title.length > TITLE_MAX ? (['title-too-long'] as const) : []),
     ...(client.length > CLIENT_MAX ? (['client-too-long'] as const) : []),
-    ...(prices === 'client' && !readMarkUp(markUp).ok ? (['mark-up-malformed'] as const) : []),
+    ...(prices === 'client' && !parseMarkup(markUp).ok ? (['mark-up-malformed'] as const) : []),
     ...(until !== '' && !isCalendarDate(until) ? (['until-malformed'] as const) : []),
     ...(isCalendarDate(until) && until < today ? (['until-past'] as const) : []),
   ]

@@ -42,7 +42,7 @@ export function DownloadOptions(view: DownloadOptionsView) {
   const errors = (field: DownloadRefusal) => t(`refused.${field}`, { title: TITLE_MAX, client: CLIENT_MAX })
   const errorsOf = (name: (typeof FIELD_REFUSALS)[keyof typeof FIELD_REFUSALS]) =>
     refusals.filter((refusal) => refusal in FIELD_REFUSALS && fieldOf(refusal) === name).map(errors)
-  const whole = refusals.find((refusal) => fieldOf(refusal) === null)
+  const formRefusal = refusals.find((refusal) => fieldOf(refusal) === null)
   const names = ['title', 'client', 'markUp', 'until'] as const
   const labels = { title: t('title-label'), client: t('client'), markUp: t('mark-up'), until: t('until') }
   const fields: CheckedField[] = names.map((name) => ({
@@ -60,7 +60,7 @@ export function DownloadOptions(view: DownloadOptionsView) {
   return (
     <ListFormPage title={t('title')} crumbs={[{ label: listName, href: listPath(list) }]}>
       <p className="max-w-measure">{t('intro')}</p>
-      <ErrorSummary message={whole && errors(whole)} fields={fields} />
+      <ErrorSummary message={formRefusal && errors(formRefusal)} fields={fields} />
       <form method="post" className="grid max-w-form gap-8" noValidate>
         <input type="hidden" name={DOWNLOAD_FIELDS.key} value={id} />
         <ChoiceGroup legend={t('kind')}>

@@ -4,7 +4,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { droppedPlace, type FlatRow, writtenPlace } from '#domain/list/flat-order.ts'
+import { describePlace, type FlatRow, findDropPlace } from '#domain/list/flat-order.ts'
 import type { ListView } from '../list/list-view.ts'
 import { useMoves } from '../list/use-moves.ts'
 import { usePieceName } from '../rows/use-piece-name.ts'
@@ -51,7 +51,7 @@ export function DragArea({
       onDragEnd={({ operation: { source }, canceled }) => {
         if (canceled || !isSortable(source)) return
         const { initialIndex, index, id } = source
-        const place = initialIndex === index ? null : droppedPlace(rows, initialIndex, index)
+        const place = initialIndex === index ? null : findDropPlace(rows, initialIndex, index)
         if (place) moves.place(String(id), place)
       }}
     >
@@ -83,18 +83,18 @@ function useDragWords(
   { pieces, allSections }: Pick<ListView, 'pieces' | 'allSections'>,
 ): DragWords {
   const t = useTranslations('lists.page.drag')
-  const loose = useTranslations('lists.piece')
+  const pieceMessages = useTranslations('lists.piece')
   for (const key of ['lifted', 'over', 'dropped', 'cancelled'] as const) t.has(key)
-  loose.has('no-section')
+  pieceMessages.has('no-section')
   const nameOf = usePieceName()
   const titleAt = (index: number) => {
     const piece = pieces.find(({ id }) => id === rows[index]?.id)
     return nameOf({ title: piece?.title ?? null })
   }
   const place = (from: number, to: number) => {
-    const written = writtenPlace(rows, from, to)
+    const written = describePlace(rows, from, to)
     const section = allSections.find(({ id }) => id === written?.sectionId)
-    return { position: written?.position ?? 0, section: section?.name ?? loose('no-section') }
+    return { position: written?.position ?? 0, section: section?.name ?? pieceMessages('no-section') }
   }
   return {
     instructions: t('instructions'),

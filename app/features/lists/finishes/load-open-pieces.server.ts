@@ -1,15 +1,15 @@
 import { productPath } from '#app/features/product/paths.ts'
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Clients } from '#clients/clients.ts'
 import { stockAvailable } from '#domain/delivery/availability.ts'
-import { exclusionOf } from '#domain/list/exclusion.ts'
+import { findExclusion } from '#domain/list/exclusion.ts'
 import type { Money } from '#domain/money/money.ts'
-import { tradePriceOf } from '#domain/money/trade-price.ts'
+import { computeTradePrice } from '#domain/money/trade-price.ts'
 import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { Picture, Product, ProductCard, Variant } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { FinishView, PieceView } from '../list/list-view.ts'
-import { finishOf, type KnownPiece } from '../list/load-list-view.server.ts'
+import { type KnownPiece, toFinishView } from '../list/load-list-view.server.ts'
 import type { ListViewer } from '../pieces/load-piece-facts.server.ts'
 
 export type OfferedFinish = FinishView & {
@@ -38,7 +38,7 @@ export async function loadOpenPieces(
   )
   const ids = [...new Set(unchosen.map(({ productId }) => productId))]
   if (ids.length === 0) return ok([])
-  const found = await commerce.findProductsByIds(ids, commerceContextOf(viewer.visitor))
+  const found = await commerce.findProductsByIds(ids, toCommerceContext(viewer.visitor))
   if (!found.ok) return found
   const products = new Map<string, Product>(found.value.map((product) => [product.id, product]))
   return ok(
@@ -73,13 +73,13 @@ function toOffered(
     availableForSale,
     stockAvailable: stockAvailable(quantityAvailable) ?? card.shipping.stockAvailable,
   }
-  if (exclusionOf({ shipping, price }, visitor.country) !== null) return null
+  if (findExclusion({ shipping, price }, visitor.country) !== null) return null
   const first = product.variants[0]?.listPrice ?? listPrice
   const tradeMinor = visitor.buyer === null ? null : product.attributes.tradePrice[first.currency]
   return {
-    ...finishOf(variant, product),
+    ...toFinishView(variant, product),
     picture: variant.picture ?? product.pictures[0] ?? null,
     publicPrice: price,
-    ownPrice: tradePriceOf(listPrice, { first, tradeMinor, rounding: product.tradeRounding }) ?? price,
+    ownPrice: computeTradePrice(listPrice, { first, tradeMinor, rounding: product.tradeRounding }) ?? price,
   }
 }

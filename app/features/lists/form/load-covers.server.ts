@@ -1,4 +1,4 @@
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { List } from '#contracts/list.ts'
@@ -17,7 +17,7 @@ export async function loadCovers(
   const first = [...new Set(items.map(({ productId }) => productId))].slice(0, PIECES)
   const ids = [...new Set([...(cover ? [cover.productId] : []), ...first])]
   if (ids.length === 0) return []
-  const found = await commerce.findProductsByIds(ids, commerceContextOf({ ...visitor, buyer: null }))
+  const found = await commerce.findProductsByIds(ids, toCommerceContext({ ...visitor, buyer: null }))
   return (found.ok ? found.value : []).flatMap(({ id, title, pictures }) =>
     pictures.flatMap((picture, index) => {
       const isChosen = cover?.productId === id && cover.index === index

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
-import { listRefusalOf } from '../list-refusal.ts'
+import { toListRefusal } from '../list-refusal.ts'
 
 /** Errors found in the browser, whose messages the document must include (decision 0010). */
 const FOUND_IN_BROWSER = [
@@ -14,5 +14,5 @@ const FOUND_IN_BROWSER = [
 export function useListErrors(): (codes: readonly string[] | undefined) => string[] {
   const t = useTranslations()
   for (const key of FOUND_IN_BROWSER) t.has(key)
-  return (codes = []) => codes.map((code) => t(refusalMessageKey('lists', listRefusalOf(code))))
+  return (codes = []) => codes.map((code) => t(refusalMessageKey('lists', toListRefusal(code))))
 }

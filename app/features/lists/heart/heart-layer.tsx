@@ -31,10 +31,10 @@ export function HeartLayer({
 }) {
   const action = useLocalePath()(SAVED_ITEMS_PATH)
   const { pathname, search } = useLocation()
-  const [changes, setChanges] = useState(() => refusedBefore(savedIds ? search : ''))
+  const [changes, setChanges] = useState(() => refusalFromUrl(savedIds ? search : ''))
   const [guestIds, setGuestIds] = useState<readonly string[]>(NOTHING_SAVED)
   const [panel, setPanel] = useState<OpenedPanel>()
-  useFaultWords(savedIds !== null)
+  usePreparedErrors(savedIds !== null)
 
   function show(productId: string, isSaved: boolean, refusal: HeartRefusal | null = null): void {
     setChanges((before) => new Map(before).set(productId, { isSaved, refusal }))
@@ -62,7 +62,8 @@ export function HeartLayer({
   }, [isGuest])
   useEffect(() => onFirstIntent(() => void loadChange().catch(() => {})), [])
   useEffect(() => {
-    if (location.hash.startsWith('#heart-')) void import('./place.ts').then((place) => place.returnToPlace())
+    if (location.hash.startsWith('#heart-'))
+      void import('./place.ts').then((place) => place.restoreHeartFocus())
   }, [])
 
   return (
@@ -88,7 +89,7 @@ const loadChange = () => import('./send-change.ts')
  * A refusal is shown without another page load, so the document of a customer must include its messages (decision
  * 0010).
  */
-function useFaultWords(isCustomer: boolean): void {
+function usePreparedErrors(isCustomer: boolean): void {
   const t = useTranslations('lists')
   const errors = useTranslations('errors.lists')
   if (!isCustomer) return
@@ -97,7 +98,7 @@ function useFaultWords(isCustomer: boolean): void {
 }
 
 /** The refusal of a heart without JavaScript, from the URL. */
-function refusedBefore(search: string): ReadonlyMap<string, Change> {
+function refusalFromUrl(search: string): ReadonlyMap<string, Change> {
   const before = readHeartRefusal(search)
   if (before === null) return new Map()
   const { productId, refusal } = before

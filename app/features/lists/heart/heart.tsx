@@ -11,7 +11,7 @@ export function Heart({ id, title }: HeartedPiece) {
   return (
     <>
       <HeartButton id={isCustomer ? heartId(id) : undefined} piece={{ id, title }} className="heart" />
-      {refusal && <HeartFault refusal={refusal} />}
+      {refusal && <HeartError refusal={refusal} />}
     </>
   )
 }
@@ -33,7 +33,7 @@ export function HeartButton({ piece, ...props }: ComponentProps<'button'> & { pi
 }
 
 /** Spec §8: what failed, and what to do. */
-export function HeartFault({ refusal }: { refusal: HeartRefusal }) {
+export function HeartError({ refusal }: { refusal: HeartRefusal }) {
   const t = useTranslations('lists')
   const errors = useTranslations('errors.lists')
   return (

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -17,7 +17,7 @@ export function AddAllReport({ action, added: before }: { action: string; added:
   if (report === null || state !== 'idle') return <div role="status" />
   if ('code' in report) {
     return (
-      <Notice tone="refusal" action={<TextLink href={BAG_PATHS.page}>{t('view-bag')}</TextLink>}>
+      <Notice tone="refusal" action={<TextLink href={CART_PATHS.page}>{t('view-bag')}</TextLink>}>
         {t('failed')}
       </Notice>
     )
@@ -27,7 +27,7 @@ export function AddAllReport({ action, added: before }: { action: string; added:
     <div role="status" className="grid gap-2 border-s-2 border-accent ps-3 text-small">
       <p className="flex flex-wrap gap-x-4">
         <span className="text-accent">{t('added', { added })}</span>
-        {added > 0 && <TextLink href={BAG_PATHS.page}>{t('view-bag')}</TextLink>}
+        {added > 0 && <TextLink href={CART_PATHS.page}>{t('view-bag')}</TextLink>}
       </p>
       {refused.length > 0 && (
         <>

@@ -13,14 +13,14 @@ export type AddedPieces = {
 }
 
 /** The result of the action; without a usable response the page stays and reports that. */
-export async function reportOf<Report>(
+export async function runAddAction<Report>(
   serverAction: () => Promise<Report>,
 ): Promise<Report | { readonly code: 'list-unavailable' }> {
   try {
     return await serverAction()
-  } catch (fault) {
-    const status = isRouteErrorResponse(fault) ? fault.status : 0
-    if (!(fault instanceof TypeError) && status < 500 && status !== 429) throw fault
+  } catch (error) {
+    const status = isRouteErrorResponse(error) ? error.status : 0
+    if (!(error instanceof TypeError) && status < 500 && status !== 429) throw error
     return { code: 'list-unavailable' }
   }
 }

@@ -3,11 +3,11 @@ import { type ListItem, type ListItemChange, listItem, listSection } from '#cont
 import { readQuantity, stepQuantity } from '#domain/line-quantity.ts'
 import { placeAt, stepPlace } from '#domain/list/list-order.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
-import { listRefusalOf } from '../list-refusal.ts'
+import { toListRefusal } from '../list-refusal.ts'
 import type { ListOutcome } from './list-change.ts'
-import { type ListChange, subjectOf, typedValueOf } from './list-change-form.ts'
+import { changeSubject, type ListChange, typedValue } from './list-change-form.ts'
 
-export type ListReach = { readonly lists: CustomerLists; readonly listId: string }
+export type ListScope = { readonly lists: CustomerLists; readonly listId: string }
 
 type Of<Intent extends ListChange['intent']> = Extract<ListChange, { intent: Intent }>
 type Current = { readonly version: number; readonly value: string }
@@ -17,10 +17,10 @@ type Outdated = Refused<'version-outdated'> & { readonly now: Current }
 /** A refusal has the input, and the current value. */
 export async function changeList(
   change: ListChange,
-  reach: ListReach,
+  reach: ListScope,
 ): Promise<ListOutcome | 'unauthorized'> {
   const { intent } = change
-  const subject = subjectOf(change)
+  const subject = changeSubject(change)
   const done = await perform(change, reach)
   if (done.ok)
     return {
@@ -37,13 +37,13 @@ export async function changeList(
     ok: false,
     intent,
     subject,
-    code: listRefusalOf(field ?? done.code),
-    typed: typedValueOf(change),
+    code: toListRefusal(field ?? done.code),
+    typed: typedValue(change),
     current: 'now' in done ? done.now : null,
   }
 }
 
-async function perform(change: ListChange, reach: ListReach): Promise<Done> {
+async function perform(change: ListChange, reach: ListScope): Promise<Done> {
   const { lists, listId } = reach
   switch (change.intent) {
     case 'quantity':
@@ -72,7 +72,7 @@ async function perform(change: ListChange, reach: ListReach): Promise<Done> {
         items: [{ id: change.item, newId: change.newId }],
       })
     case 'take-back':
-      return takeBack(change, reach)
+      return undoTransfer(change, reach)
     case 'remove':
       return lists.removeItem(listId, change.item)
     case 'restore':
@@ -93,7 +93,10 @@ async function perform(change: ListChange, reach: ListReach): Promise<Done> {
 }
 
 /** Restores a piece in its place, then removes it from the list to which it was moved, where it may no longer exist. */
-async function takeBack({ item, newId, from }: Of<'take-back'>, { lists, listId }: ListReach): Promise<Done> {
+async function undoTransfer(
+  { item, newId, from }: Of<'take-back'>,
+  { lists, listId }: ListScope,
+): Promise<Done> {
   const restored = await lists.restoreItem(listId, item)
   if (!restored.ok) return restored
   const removed = await lists.removeItem(from, newId)
@@ -101,7 +104,7 @@ async function takeBack({ item, newId, from }: Of<'take-back'>, { lists, listId 
 }
 
 /** A quantity of 0 removes the piece. */
-async function changeQuantity(change: Of<'quantity'>, reach: ListReach): Promise<Done> {
+async function changeQuantity(change: Of<'quantity'>, reach: ListScope): Promise<Done> {
   const typed = readQuantity(change.quantity)
   if (!typed.ok) return refuse('quantity-malformed')
   const quantity = change.step ? stepQuantity(typed.value, change.step === '1' ? 1 : -1) : typed.value
@@ -111,7 +114,7 @@ async function changeQuantity(change: Of<'quantity'>, reach: ListReach): Promise
 
 function changeItem(
   { item, version, before }: Of<'quantity' | 'finish' | 'note' | 'client-note'>,
-  { lists, listId }: ListReach,
+  { lists, listId }: ListScope,
   { changes, read }: { changes: ListItemChange['changes']; read: (item: ListItem) => string },
 ): Promise<Done> {
   return changeUnlessOutdated(
@@ -126,7 +129,7 @@ function changeItem(
 
 function renameSection(
   { section, version, before, name }: Of<'rename-section'>,
-  { lists, listId }: ListReach,
+  { lists, listId }: ListScope,
 ): Promise<Done> {
   return changeUnlessOutdated(
     { version, value: before },
@@ -156,7 +159,7 @@ async function changeUnlessOutdated(
 }
 
 /** Relative to the current order of the list. */
-async function moveByOrder(change: Of<'step' | 'position'>, { lists, listId }: ListReach): Promise<Done> {
+async function moveByOrder(change: Of<'step' | 'position'>, { lists, listId }: ListScope): Promise<Done> {
   const list = await lists.read(listId)
   if (!list.ok) return list
   const { items, sections } = list.value
@@ -167,7 +170,7 @@ async function moveByOrder(change: Of<'step' | 'position'>, { lists, listId }: L
   return place ? lists.moveItem(listId, change.item, place) : ok(null)
 }
 
-async function stepSection({ section, by }: Of<'step-section'>, { lists, listId }: ListReach): Promise<Done> {
+async function stepSection({ section, by }: Of<'step-section'>, { lists, listId }: ListScope): Promise<Done> {
   const list = await lists.read(listId)
   if (!list.ok) return list
   const ids = list.value.sections.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedSearch, doneSearch, readAdded, readLastChange } from './done-search.ts'
+import { readAdded, readLastChange, searchAfterAdding, searchAfterChange } from './done-search.ts'
 import { listChangeForm } from './list-change-form.ts'
 import type { KnownPiece } from './load-list-view.server.ts'
 
@@ -14,7 +14,7 @@ test.each([
   [{ intent: 'quantity', version: 1, before: '1', quantity: '0' }, '', `?removed=${ITEM}`],
   [{ intent: 'transfer', newId: NEW, to: 'saved', copy: '0' }, '', `?moved=saved+${ITEM}+${NEW}`],
 ])('%j leads to %s', (fields, search, expected) => {
-  expect(doneSearch(before(search), change(fields))).toBe(expected)
+  expect(searchAfterChange(before(search), change(fields))).toBe(expected)
 })
 
 test('what was removed, moved or copied is read again; anything else is dropped', () => {
@@ -31,7 +31,7 @@ test('what was removed, moved or copied is read again; anything else is dropped'
 
 test('pieces that were not added are named again, by those of the list', () => {
   const pieces = [{ id: ITEM, card: { title: 'Luna' } }] as unknown as KnownPiece[]
-  const search = addedSearch({ added: 3, refused: [{ id: ITEM, why: 'sold-out' }] })
+  const search = searchAfterAdding({ added: 3, refused: [{ id: ITEM, why: 'sold-out' }] })
   expect(readAdded(before(search), pieces)).toEqual({
     added: 3,
     refused: [{ title: 'Luna', why: 'sold-out' }],

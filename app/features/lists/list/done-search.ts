@@ -9,8 +9,8 @@ import type { ListChange } from './list-change-form.ts'
 import type { KnownPiece } from './load-list-view.server.ts'
 
 /** The query string of a list after a change without JavaScript: its previous state, plus the messages to show. */
-export function doneSearch(before: URLSearchParams, change: ListChange): string {
-  const search = withoutDone(before)
+export function searchAfterChange(before: URLSearchParams, change: ListChange): string {
+  const search = withoutChangeResult(before)
   const isRemoved =
     change.intent === 'remove' || (change.intent === 'quantity' && Number(change.quantity) === 0)
   if (isRemoved) search.set(LIST_DONE.removedPiece, change.item)
@@ -25,7 +25,13 @@ export function doneSearch(before: URLSearchParams, change: ListChange): string 
 }
 
 /** The query string of a list after its pieces were added to the bag without JavaScript. */
-export function addedSearch({ added, refused }: { added: number; refused: readonly Refused[] }): string {
+export function searchAfterAdding({
+  added,
+  refused,
+}: {
+  added: number
+  refused: readonly Refused[]
+}): string {
   const search = new URLSearchParams({ [LIST_DONE.added]: String(added) })
   for (const { id, why } of refused.slice(0, REPORTED_MAX)) search.append(LIST_DONE.refused, `${id} ${why}`)
   return `?${search}`
@@ -62,7 +68,7 @@ export function readAdded(search: URLSearchParams, pieces: readonly KnownPiece[]
   return { added: Number(added), refused }
 }
 
-function withoutDone(search: URLSearchParams): URLSearchParams {
+function withoutChangeResult(search: URLSearchParams): URLSearchParams {
   const names: readonly string[] = Object.values(LIST_DONE)
   return new URLSearchParams([...search].filter(([name]) => !names.includes(name)))
 }

@@ -12,7 +12,7 @@ export type LastListChange =
   | { readonly kind: 'moved'; readonly id: string; readonly to: string; readonly newId: string }
 
 /** Describes the change of a form on another page that was sent with JavaScript. */
-export function lastChangeOf(outcome: ListOutcome & { ok: true }): LastListChange | null {
+export function toLastChange(outcome: ListOutcome & { ok: true }): LastListChange | null {
   const { intent, subject, sent } = outcome
   if (sent?.isCopy) return { kind: 'copied', to: sent.to }
   if (sent) return { kind: 'moved', id: subject, to: sent.to, newId: sent.newId }

@@ -46,12 +46,12 @@ export type ListChangeFields = z.input<typeof listChangeForm>
 export type ListChange = z.output<typeof listChangeForm>
 export type ListIntent = ListChange['intent']
 
-export function subjectOf(change: ListChange): string {
+export function changeSubject(change: ListChange): string {
   return 'item' in change ? change.item : change.section
 }
 
 /** The input of the changed field; empty for a change without one. */
-export function typedValueOf(change: ListChange): string {
+export function typedValue(change: ListChange): string {
   if ('text' in change) return change.text
   if ('name' in change) return change.name
   if ('quantity' in change) return change.quantity

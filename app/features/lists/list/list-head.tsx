@@ -3,7 +3,7 @@ import { PROFILE } from '#app/features/account/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { useTogether } from '../live/use-together.ts'
+import { useCoEditing } from '../live/use-together.ts'
 import { listSharePath, SAVED_PATH } from '../paths.ts'
 import type { ListView } from './list-view.ts'
 
@@ -43,7 +43,7 @@ function SharedWith({ list }: { list: ListView }) {
       {isEditedTogether && (
         <Row label={t('edited-by')}>
           <span>{people.length > 0 ? t('you-and', { names: people.join(', ') }) : t('you')}</span>
-          <OthersPresent />
+          <OtherEditors />
           {isOwn && <TextLink href={`${share}#people`}>{t('invite')}</TextLink>}
         </Row>
       )}
@@ -67,9 +67,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Others who have the list open, announced as they come and go. */
-function OthersPresent() {
+function OtherEditors() {
   const t = useTranslations('lists.page.together')
-  const names = useTogether().others.map(({ name }) => name || t('someone'))
+  const names = useCoEditing().others.map(({ name }) => name || t('someone'))
   return (
     <span role="status" className="text-accent empty:absolute">
       {names.length > 0 && t('here', { names: names.join(', '), count: names.length })}

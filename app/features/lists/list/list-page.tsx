@@ -7,8 +7,8 @@ import { Pagination } from '#app/ui/page/pagination.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListTotals } from '#domain/list/list-totals.ts'
 import { ANY_PIECE } from '#domain/list/piece-selection.ts'
-import { TogetherContext, useFollowedList } from '../live/use-together.ts'
-import { listBagPath } from '../paths.ts'
+import { CoEditingContext, useFollowedList } from '../live/use-together.ts'
+import { listCartPath } from '../paths.ts'
 import { PieceRow } from '../rows/piece-row.tsx'
 import { RemovedRow } from '../rows/removed-row.tsx'
 import { RemovalContext } from '../rows/use-removal.ts'
@@ -67,11 +67,11 @@ export function ListPage({
   const isSettled = editor.changes.pending.length === 0
   const others = useFollowedList(view, { writing, isSettled })
   const name = useListName()(list)
-  const addAll = list.totals.pieces > 0 && <AddAll action={listBagPath(list.id)} />
+  const addAll = list.totals.pieces > 0 && <AddAll action={listCartPath(list.id)} />
   return (
     <ListChangesContext value={editor.changes}>
       <MovesContext value={editor.moves}>
-        <TogetherContext value={{ others, write }}>
+        <CoEditingContext value={{ others, write }}>
           <RemovalContext value={editor.remove}>
             <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section print:p-0">
               <PageTitle>{name}</PageTitle>
@@ -86,7 +86,7 @@ export function ListPage({
                       {quote}
                     </div>
                     {offered}
-                    <AddAllReport action={listBagPath(list.id)} added={added} />
+                    <AddAllReport action={listCartPath(list.id)} added={added} />
                   </div>
                 )}
               </div>
@@ -137,7 +137,7 @@ export function ListPage({
               </div>
             )}
           </RemovalContext>
-        </TogetherContext>
+        </CoEditingContext>
       </MovesContext>
     </ListChangesContext>
   )

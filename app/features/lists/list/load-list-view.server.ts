@@ -1,13 +1,13 @@
 import { productPath } from '#app/features/product/paths.ts'
 import { formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { List, ListItem } from '#contracts/list.ts'
 import { pageWindow } from '#domain/catalogue/paging.ts'
 import { groupsOnPage, PIECES_PER_PAGE } from '#domain/list/list-pages.ts'
-import { totalsOf } from '#domain/list/list-totals.ts'
-import { isArranged, type SelectablePiece, selectPieces } from '#domain/list/piece-selection.ts'
-import { lineProjectOf, projectFields } from '#domain/list/project.ts'
+import { computeTotals } from '#domain/list/list-totals.ts'
+import { isUnfiltered, type SelectablePiece, selectPieces } from '#domain/list/piece-selection.ts'
+import { projectFields, toLineProject } from '#domain/list/project.ts'
 import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import { overallSize } from '#domain/product/units.ts'
@@ -61,13 +61,20 @@ export async function loadListView(
   })
   const shown = selected.slice(offset, offset + length)
   const products = await loadProducts(shown, viewer, clients)
-  const arranged = isArranged(requested.sort, requested.filter)
+  const arranged = isUnfiltered(requested.sort, requested.filter)
   const named = [{ id: null, name: '', version: 0 }, ...list.sections]
   const groups = named.map(({ id, name, version }) => {
     const own = pieces.filter(({ sectionId }) => sectionId === id)
-    return { id, name, version, sectionId: id, size: own.length, totals: totalsOf(own, visitor.currency) }
+    return {
+      id,
+      name,
+      version,
+      sectionId: id,
+      size: own.length,
+      totals: computeTotals(own, visitor.currency),
+    }
   })
-  const here = groupsOnPage(groups, { offset, length, isLast: page === pageCount })
+  const pageGroups = groupsOnPage(groups, { offset, length, isLast: page === pageCount })
   const used = new Set(pieces.flatMap(({ categoryPaths }) => categoryPaths))
   const view: ListView = {
     id: addressIdOf(list),
@@ -81,8 +88,8 @@ export async function loadListView(
     isEditedTogether: !list.isOwn || list.members.length > 0,
     link: list.link && { hasPrices: list.link.hasPrices, openings: list.link.openings },
     revision: list.revision,
-    totals: totalsOf(pieces, visitor.currency),
-    sections: arranged ? here.map(({ sectionId: _, ...section }) => section) : [],
+    totals: computeTotals(pieces, visitor.currency),
+    sections: arranged ? pageGroups.map(({ sectionId: _, ...section }) => section) : [],
     allSections: list.sections.map(({ id, name }) => ({ id, name })),
     pieces: shown.map((piece) =>
       toPieceView(list, piece, piece.card ? products.get(piece.productId) : undefined, viewer),
@@ -93,7 +100,7 @@ export async function loadListView(
     isArranged: arranged,
     pageCount,
     choices: {
-      artisans: artisansOf(pieces),
+      artisans: listArtisans(pieces),
       categories: (tree.ok ? tree.value : []).flatMap(({ canonicalPath: path, title }) =>
         used.has(path) ? { path, title } : [],
       ),
@@ -109,7 +116,7 @@ async function loadProducts(
   { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<ReadonlyMap<string, Product>> {
   const ids = [...new Set(shown.map(({ productId }) => productId))]
-  const found = await commerce.findProductsByIds(ids, commerceContextOf({ ...visitor, buyer: null }))
+  const found = await commerce.findProductsByIds(ids, toCommerceContext({ ...visitor, buyer: null }))
   return new Map(found.ok ? found.value.map((product) => [product.id, product]) : [])
 }
 
@@ -124,7 +131,7 @@ function toPieceView(
   const variant = variants.find(({ id }) => id === chosenVariantId)
   const isLoaded = chosenVariantId === null || variant !== undefined || piece.finish === null
   const finishes =
-    variants.length > 1 || product?.allVariants ? variants.map((one) => finishOf(one, product)) : []
+    variants.length > 1 || product?.allVariants ? variants.map((one) => toFinishView(one, product)) : []
   return {
     id: piece.id,
     sectionId: piece.sectionId,
@@ -148,7 +155,7 @@ function toPieceView(
       : [],
     notice: notice && formatNotice(notice, locale),
     exclusion: piece.exclusion,
-    toBag: product && isFinishOpen(chosenVariantId, product) ? null : bagFieldsOf(list, piece),
+    toBag: product && isFinishOpen(chosenVariantId, product) ? null : toCartFields(list, piece),
     publicPrice: piece.publicPrice,
     ownPrice: piece.ownPrice,
     isPriceOpen: piece.isPriceOpen ?? false,
@@ -159,7 +166,7 @@ function toPieceView(
  * The fields that add a piece to the bag: with the project of the list, or with the one that a saved piece was in the
  * bag for.
  */
-export function bagFieldsOf(
+export function toCartFields(
   list: Pick<List, 'id' | 'name' | 'project'>,
   {
     exclusion,
@@ -169,11 +176,14 @@ export function bagFieldsOf(
   }: Pick<KnownPiece, 'exclusion' | 'variantId' | 'quantity' | 'project'>,
 ): PieceView['toBag'] {
   if (exclusion !== null || variantId === null) return null
-  return { variantId, quantity: String(quantity), ...projectFields(lineProjectOf(list) ?? project) }
+  return { variantId, quantity: String(quantity), ...projectFields(toLineProject(list) ?? project) }
 }
 
 /** The swatch is that of the variant's first option with a color. */
-export function finishOf({ id, title, selectedOptions }: Variant, product: Product | undefined): FinishView {
+export function toFinishView(
+  { id, title, selectedOptions }: Variant,
+  product: Product | undefined,
+): FinishView {
   const colors = selectedOptions.flatMap(({ name, value }) => {
     const option = product?.options.find((candidate) => candidate.name === name)
     return option?.values.find((candidate) => candidate.name === value)?.swatchColor ?? []
@@ -181,7 +191,7 @@ export function finishOf({ id, title, selectedOptions }: Variant, product: Produ
   return { id, title, swatch: colors[0] ?? null }
 }
 
-function artisansOf(pieces: readonly KnownPiece[]) {
+function listArtisans(pieces: readonly KnownPiece[]) {
   const bySlug = new Map(pieces.flatMap(({ artisan }) => (artisan ? [[artisan.slug, artisan.name]] : [])))
   return [...bySlug].map(([slug, name]) => ({ slug, name })).sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalsOf } from '#domain/list/list-totals.ts'
+import { computeTotals } from '#domain/list/list-totals.ts'
 import { money } from '#domain/money/money.ts'
 import type { ListChangeFields } from './list-change-form.ts'
 import type { PieceView, SectionView } from './list-view.ts'
@@ -33,10 +33,10 @@ const section = (id: string | null): SectionView => ({
   name: id ?? '',
   version: 1,
   size: 2,
-  totals: totalsOf([], 'EUR'),
+  totals: computeTotals([], 'EUR'),
 })
 const list = {
-  totals: totalsOf([], 'EUR'),
+  totals: computeTotals([], 'EUR'),
   pieces: [piece('a', null), piece('b', 'living'), piece('c', 'living'), piece('d', 'hall')],
   sections: [section(null), section('living'), section('hall')],
   allSections: [
@@ -115,13 +115,13 @@ test.each<[ListChangeFields, number, Record<string, number>]>([
     pieces: priced,
     sections: list.sections.map((one) => ({
       ...one,
-      totals: totalsOf(
+      totals: computeTotals(
         priced.filter(({ sectionId }) => sectionId === one.id),
         'EUR',
       ),
     })),
     // Ten more pieces are on other pages.
-    totals: totalsOf([...priced, { ...priced[0], quantity: 10 } as PieceView], 'EUR'),
+    totals: computeTotals([...priced, { ...priced[0], quantity: 10 } as PieceView], 'EUR'),
   }
   const after = withChanges(whole, [change])
   expect(after.totals.total.amountMinor).toBe(total)

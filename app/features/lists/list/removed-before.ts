@@ -7,11 +7,11 @@ export function removedBefore(
   { pieces, sectionId }: { readonly pieces: readonly PieceView[]; readonly sectionId: string | null | 'any' },
   before: string | null,
 ): readonly RemovedPiece[] {
-  const isThere = (id: string) => pieces.some((piece) => piece.id === id)
+  const isListed = (id: string) => pieces.some((piece) => piece.id === id)
   return removed.filter(
     ({ piece, before: next }) =>
       !list.pieces.some(({ id }) => id === piece.id) &&
       (sectionId === 'any' || piece.sectionId === sectionId) &&
-      (next !== null && isThere(next) ? next : null) === before,
+      (next !== null && isListed(next) ? next : null) === before,
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { readQuantity } from '#domain/line-quantity.ts'
-import { placeAt, placed, stepPlace } from '#domain/list/list-order.ts'
-import { totalsAfter } from '#domain/list/list-totals.ts'
+import { placeAt, placeListItem, stepPlace } from '#domain/list/list-order.ts'
+import { recomputeTotals } from '#domain/list/list-totals.ts'
 import type { RefusedListChange } from './list-change.ts'
 import type { ListChangeFields } from './list-change-form.ts'
 import type { ListView, PieceView, SectionView } from './list-view.ts'
@@ -29,14 +29,14 @@ export type ListEditor = {
 }
 
 /** A piece whose note is being edited, and the next piece in its section. */
-type WrittenPiece = { readonly piece: PieceView; readonly before: string | null }
+type EditedPiece = { readonly piece: PieceView; readonly before: string | null }
 
 type Shown = Pick<ListView, 'pieces' | 'sections' | 'allSections' | 'totals'>
 
 export function useListEditor(loaded: ListView, refused: RefusedListChange | null): ListEditor {
   const [removed, setRemoved] = useState<readonly RemovedPiece[]>([])
   const [removedSection, setRemovedSection] = useState<SectionView | null>(null)
-  const [written, setWritten] = useState<(WrittenPiece & { isOpen: boolean }) | null>(null)
+  const [written, setEditedPiece] = useState<(EditedPiece & { isOpen: boolean }) | null>(null)
   const [restored, setRestored] = useState<string | null>(null)
   const changes = useListChangeQueue((outcome) => {
     if (outcome.intent === 'restore') setRestored(outcome.subject)
@@ -49,7 +49,7 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
       refusals.has(written.piece.id) ||
       pending.some((change) => 'item' in change && change.item === written.piece.id))
   const list = useMemo(
-    () => withChanges(withWritten(loaded, isUnsaved ? written : null), pending),
+    () => withChanges(withEditedPiece(loaded, isUnsaved ? written : null), pending),
     [loaded, pending, written, isUnsaved],
   )
   const beforeOf = (piece: PieceView) => {
@@ -77,7 +77,7 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
     remove(piece) {
       const before = beforeOf(piece)
       setRemoved((known) => [...known.filter((other) => other.piece.id !== piece.id), { piece, before }])
-      if (written?.piece.id === piece.id) setWritten(null)
+      if (written?.piece.id === piece.id) setEditedPiece(null)
       setRestored(null)
       submit({ intent: 'remove', item: piece.id })
     },
@@ -89,8 +89,8 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
     undoSection: (section) => submit({ intent: 'restore-section', section }),
     writing: written?.isOpen ? written.piece.id : null,
     write(piece) {
-      if (piece) setWritten({ piece, before: beforeOf(piece), isOpen: true })
-      else setWritten((known) => known && { ...known, isOpen: false })
+      if (piece) setEditedPiece({ piece, before: beforeOf(piece), isOpen: true })
+      else setEditedPiece((known) => known && { ...known, isOpen: false })
     },
   }
 }
@@ -99,13 +99,13 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
  * Retains the piece whose note is being edited, even if someone else has removed it or moved it off this page, so
  * that the typed text is not lost.
  */
-export function withWritten<List extends Pick<ListView, 'pieces' | 'sections'>>(
+export function withEditedPiece<List extends Pick<ListView, 'pieces' | 'sections'>>(
   list: List,
-  written: WrittenPiece | null,
+  written: EditedPiece | null,
 ): List {
   if (written === null || list.pieces.some(({ id }) => id === written.piece.id)) return list
-  const isThere = list.sections.some(({ id }) => id === written.piece.sectionId)
-  const sectionId = isThere ? written.piece.sectionId : (list.sections[0]?.id ?? null)
+  const hasSection = list.sections.some(({ id }) => id === written.piece.sectionId)
+  const sectionId = hasSection ? written.piece.sectionId : (list.sections[0]?.id ?? null)
   const next = list.pieces.findIndex(({ id }) => id === written.before)
   const index = next < 0 ? list.pieces.length : next
   return { ...list, pieces: list.pieces.toSpliced(index, 0, { ...written.piece, sectionId }) }
@@ -121,10 +121,10 @@ function withTotals<List extends Shown>(before: List, after: List): List {
   const partOf = ({ pieces }: Shown, id: string | null) => pieces.filter(({ sectionId }) => sectionId === id)
   return {
     ...after,
-    totals: totalsAfter(before.totals, before.pieces, after.pieces),
+    totals: recomputeTotals(before.totals, before.pieces, after.pieces),
     sections: after.sections.map((section) => ({
       ...section,
-      totals: totalsAfter(section.totals, partOf(before, section.id), partOf(after, section.id)),
+      totals: recomputeTotals(section.totals, partOf(before, section.id), partOf(after, section.id)),
     })),
   }
 }
@@ -185,14 +185,14 @@ function moved(
   const order = { items: pieces, sectionIds: allSections.map(({ id }) => id) }
   if (change.intent === 'step') {
     const place = stepPlace(order, change.item, change.by === '1' ? 1 : -1)
-    return place ? placed(order, change.item, place) : pieces
+    return place ? placeListItem(order, change.item, place) : pieces
   }
   const sectionId = change.section || null
   const place =
     change.intent === 'place'
       ? { sectionId, after: change.after || null }
       : placeAt(pieces, change.item, { sectionId, position: Number(change.position) })
-  return placed(order, change.item, place)
+  return placeListItem(order, change.item, place)
 }
 
 function withSection<List extends Shown>(list: List, id: string, changed: Partial<SectionView>): List {
@@ -202,14 +202,14 @@ function withSection<List extends Shown>(list: List, id: string, changed: Partia
 
 /** Its pieces become the last of those without a section. */
 function withoutSection<List extends Shown>(list: List, id: string): List {
-  const loose = list.pieces.filter(({ sectionId }) => sectionId === null)
+  const unsectioned = list.pieces.filter(({ sectionId }) => sectionId === null)
   const released = list.pieces.flatMap((piece) =>
     piece.sectionId === id ? { ...piece, sectionId: null } : [],
   )
   const others = list.pieces.filter(({ sectionId }) => sectionId !== null && sectionId !== id)
   return {
     ...list,
-    pieces: [...loose, ...released, ...others],
+    pieces: [...unsectioned, ...released, ...others],
     sections: list.sections.filter((section) => section.id !== id),
   }
 }

@@ -6,7 +6,7 @@ import type { ListView, PieceView } from '../list/list-view.ts'
 import { listChangesPath } from '../paths.ts'
 import type { Follower } from './follow-list.ts'
 
-export type Together = {
+export type CoEditing = {
   readonly others: ListPresenceEvent['others']
   /** Reports that the visitor edits the note of a piece; null for none. */
   write(piece: PieceView | null): void
@@ -16,10 +16,10 @@ export type Together = {
 export function useFollowedList(
   { id, revision, isEditedTogether }: Pick<ListView, 'id' | 'revision' | 'isEditedTogether'>,
   { writing, isSettled }: { writing: string | null; isSettled: boolean },
-): Together['others'] {
+): CoEditing['others'] {
   const address = useLocalePath()(listChangesPath(id))
   const { revalidate, state } = useRevalidator()
-  const [others, setOthers] = useState<Together['others']>([])
+  const [others, setOthers] = useState<CoEditing['others']>([])
   const [latest, setLatest] = useState(revision)
   const follower = useRef<Follower>(null)
   const known = useRef({ revision, writing })
@@ -47,8 +47,8 @@ export function useFollowedList(
   return others
 }
 
-export const TogetherContext = createContext<Together>({ others: [], write() {} })
+export const CoEditingContext = createContext<CoEditing>({ others: [], write() {} })
 
-export function useTogether(): Together {
-  return use(TogetherContext)
+export function useCoEditing(): CoEditing {
+  return use(CoEditingContext)
 }

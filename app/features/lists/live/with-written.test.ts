@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PieceView, SectionView } from '../list/list-view.ts'
-import { withWritten } from '../list/use-list-editor.ts'
+import { withEditedPiece } from '../list/use-list-editor.ts'
 
 const piece = (id: string, sectionId: string | null) => ({ id, sectionId }) as PieceView
 const section = (id: string | null) => ({ id }) as SectionView
@@ -13,12 +13,12 @@ test.each([
   ['was the last', [a, c], [null, 'hall'], null, 'a c@hall b@hall'],
   ['was removed with its section', [a], [null], null, 'a b'],
 ] as const)('a piece whose note is being written stays if it %s', (_, pieces, sections, before, expected) => {
-  const shown = withWritten({ pieces, sections: sections.map(section) }, { piece: b, before })
+  const shown = withEditedPiece({ pieces, sections: sections.map(section) }, { piece: b, before })
   const written = shown.pieces.map(({ id, sectionId }) => (sectionId === null ? id : `${id}@${sectionId}`))
   expect(written.join(' ')).toBe(expected)
 })
 
 test('a list in which no note is written is the list as it is', () => {
   const list = { pieces: [a], sections: [section(null)] }
-  expect(withWritten(list, null)).toBe(list)
+  expect(withEditedPiece(list, null)).toBe(list)
 })

@@ -2,8 +2,8 @@ import type { Clients } from '#clients/clients.ts'
 import type { ListPieces, ListSummary } from '#contracts/list.ts'
 import { addDays, type CalendarDate, calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { pageWindow } from '#domain/catalogue/paging.ts'
-import { totalsOf } from '#domain/list/list-totals.ts'
-import { countLists, LISTS_PER_PAGE, type ListsShown, overviewOf } from '#domain/list/overview.ts'
+import { computeTotals } from '#domain/list/list-totals.ts'
+import { countLists, LISTS_PER_PAGE, type ListsShown, selectLists } from '#domain/list/overview.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import type { Picture, ProductCard } from '#domain/product/product.ts'
 import type { Result } from '#domain/result.ts'
@@ -39,7 +39,7 @@ export async function loadOverview(
   const { locale, currency } = viewer.visitor
   // When sorted by name, the lists that every customer has come first.
   const named = summaries.map((summary) => ({ ...summary, name: summary.name ?? '' }))
-  const ordered = overviewOf(named, requested, new Intl.Collator(locale.language).compare)
+  const ordered = selectLists(named, requested, new Intl.Collator(locale.language).compare)
   const { page, pageCount, offset, length } = pageWindow(ordered.length, requested.page, {
     pageSize: LISTS_PER_PAGE,
   })
@@ -56,7 +56,7 @@ export async function loadOverview(
   const cardOf = new Map(known.map(({ productId, card }) => [productId, card]))
   const lists = shown.map((list): ListCardView => {
     const counted = known.filter(({ listId }) => listId === list.id)
-    const totals = totalsOf(counted, currency)
+    const totals = computeTotals(counted, currency)
     return {
       id: addressIdOf(list),
       name: list.purpose === null ? list.name : null,
@@ -66,8 +66,8 @@ export async function loadOverview(
       pieces: list.pieceCount,
       left: totals.left,
       totals: totals.pieces > 0 ? totals : null,
-      audience: audienceOf(list),
-      changed: changedOf(list.updatedAt, viewer),
+      audience: toAudienceView(list),
+      changed: toChangedView(list.updatedAt, viewer),
       cover: coverOf(
         chosen.get(list.id),
         list.firstProducts.flatMap((id) => cardOf.get(id) ?? []),
@@ -104,7 +104,7 @@ async function loadChosenCovers(
   )
 }
 
-function audienceOf({ purpose, isOwn, ownerName, members, link }: ListSummary): AudienceView {
+function toAudienceView({ purpose, isOwn, ownerName, members, link }: ListSummary): AudienceView {
   if (!isOwn) return { kind: 'shared-by', name: ownerName }
   const names = members.flatMap(({ state, name }) => (state === 'editor' ? name : []))
   if (names.length > 0) return { kind: 'edited-with', names }
@@ -112,18 +112,18 @@ function audienceOf({ purpose, isOwn, ownerName, members, link }: ListSummary): 
   return { kind: purpose === 'saved-for-later' ? 'left-over' : 'private' }
 }
 
-function changedOf(
+function toChangedView(
   updatedAt: string,
   { visitor, today, timeZone }: ListViewer & { timeZone: string },
 ): ChangedView {
   const date = calendarDateIn(timeZone, new Date(updatedAt))
   if (date === today) return { kind: 'today' }
   if (date === addDays(today, -1)) return { kind: 'yesterday' }
-  return { kind: 'on', day: writeDay(date, today, toLanguageTag(visitor.locale)) }
+  return { kind: 'on', day: formatDay(date, today, toLanguageTag(visitor.locale)) }
 }
 
 /** Formats '18 November', with the year if it is not the current one. */
-function writeDay(date: CalendarDate, today: CalendarDate, tag: string): string {
+function formatDay(date: CalendarDate, today: CalendarDate, tag: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })
   return format.format(new Date(`${date}T00:00:00Z`))

@@ -7,7 +7,7 @@ import { ItemSettings } from './item-settings.tsx'
 import type { PanelChange, PanelNote } from './panel-change.ts'
 import { fieldsOf } from './panel-change.ts'
 import type { PanelList, PanelPiece } from './panel-view.ts'
-import { usePanelFault } from './use-panel-fault.ts'
+import { usePanelError } from './use-panel-fault.ts'
 
 /** The row shows the outcome of the last change, and a button to undo or repeat it. */
 export function ListRow({
@@ -26,7 +26,7 @@ export function ListRow({
 }) {
   const t = useTranslations('lists')
   const name = useListName()(list)
-  const faultOf = usePanelFault()
+  const faultOf = usePanelError()
   const tick = useRef<HTMLButtonElement>(null)
   const { items, pieceCount, purpose } = list
   const isSaved = items.length > 0

@@ -1,4 +1,4 @@
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
@@ -17,7 +17,7 @@ export async function findNumber(
   handle: string,
   visitor: Visitor,
 ): Promise<string | null> {
-  const found = await commerce.getProduct({ handle }, commerceContextOf(visitor))
+  const found = await commerce.getProduct({ handle }, toCommerceContext(visitor))
   return found.ok ? idNumber(found.value.id) : null
 }
 
@@ -68,7 +68,7 @@ async function loadFinishes(
   productId: string,
   { ids, visitor }: { ids: readonly string[]; visitor: Visitor },
 ): Promise<PanelPiece['finishes']> {
-  const context = commerceContextOf(visitor)
+  const context = toCommerceContext(visitor)
   const found = await commerce.findProductsByIds([productId], context)
   const product = found.ok ? found.value[0] : undefined
   if (!product || (product.variants.length < 2 && !product.allVariants)) return []

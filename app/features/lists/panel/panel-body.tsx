@@ -10,7 +10,7 @@ import { ListRow } from './list-row.tsx'
 import type { PanelChange, PanelNote } from './panel-change.ts'
 import type { PanelPiece, PanelView } from './panel-view.ts'
 import type { PanelChanges } from './use-panel-changes.ts'
-import { usePanelFault } from './use-panel-fault.ts'
+import { usePanelError } from './use-panel-fault.ts'
 
 export function PanelBody({
   view,
@@ -100,7 +100,7 @@ function NewList({
   send: (change: PanelChange) => Promise<boolean>
 }) {
   const t = useTranslations('lists.panel')
-  const faultOf = usePanelFault()
+  const faultOf = usePanelError()
   const fault = note?.kind === 'failed' ? note : null
   const [name, setName] = useState(fault?.change?.intent === 'create' ? fault.change.name : '')
   const [isEmpty, setEmpty] = useState(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyChange, fieldsOf, inShownOrder, noteOf, type PanelChange } from './panel-change.ts'
+import { applyChange, fieldsOf, noteOf, type PanelChange, sortAsShown } from './panel-change.ts'
 import type { PanelList } from './panel-view.ts'
 import { readPanelChange } from './read-change.server.ts'
 
@@ -76,6 +76,6 @@ test('a removal can be undone, a refusal tried again', () => {
 
 test('lists stay where they are shown, and a new one is the last', () => {
   const named = (id: string) => ({ ...list, id })
-  const order = inShownOrder([named('new'), named('b'), named('a')], [named('a'), named('gone'), named('b')])
+  const order = sortAsShown([named('new'), named('b'), named('a')], [named('a'), named('gone'), named('b')])
   expect(order.map(({ id }) => id)).toEqual(['a', 'b', 'new'])
 })

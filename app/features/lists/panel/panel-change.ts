@@ -74,7 +74,7 @@ function editOf(change: Extract<PanelChange, ItemChange>) {
 }
 
 /** Sorts lists in the order in which they are shown, with new lists last. */
-export function inShownOrder(lists: readonly PanelList[], shown: readonly PanelList[]): PanelList[] {
+export function sortAsShown(lists: readonly PanelList[], shown: readonly PanelList[]): PanelList[] {
   const known = new Map(lists.map((list) => [list.id, list]))
   const before = shown.flatMap(({ id }) => known.get(id) ?? [])
   return [...before, ...lists.filter((list) => !before.includes(list))]

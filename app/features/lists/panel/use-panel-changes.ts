@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fetchPanel, sendPanelChange } from './call-panel.ts'
-import { applyChange, inShownOrder, noteOf, type PanelChange, type PanelNote } from './panel-change.ts'
+import { applyChange, noteOf, type PanelChange, type PanelNote, sortAsShown } from './panel-change.ts'
 import type { PanelView } from './panel-view.ts'
 
 export type InitialPanel = { readonly view: PanelView; readonly notes: ReadonlyMap<string, PanelNote> }
@@ -69,7 +69,7 @@ export function usePanelChanges({
     if (lists && before) {
       // A list that could not be created retains its id, so trying again creates it once.
       const isCreated = lists.lists.some(({ id }) => id === before.newList)
-      show({ ...before, ...(isCreated && lists), lists: inShownOrder(lists.lists, before.lists) })
+      show({ ...before, ...(isCreated && lists), lists: sortAsShown(lists.lists, before.lists) })
       onSaved?.(lists.lists.some(({ purpose, items }) => purpose === 'saved' && items.length > 0))
     }
     if (lastOf.current.get(change.list) === change) {

@@ -1,10 +1,10 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PanelNote } from './panel-change.ts'
 
-type Fault = Extract<PanelNote, { kind: 'failed' }>
+type PanelFailure = Extract<PanelNote, { kind: 'failed' }>
 
 /** Spec §8: the reason of the refusal, and what to do. */
-export function usePanelFault(): (fault: Fault) => string {
+export function usePanelError(): (fault: PanelFailure) => string {
   const t = useTranslations('lists')
   const errors = useTranslations('errors.lists')
   return ({ refusal, isOffline }) => {

@@ -1,11 +1,11 @@
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { List, ListItem, ListSummary } from '#contracts/list.ts'
 import type { ListPurpose } from '#contracts/list-id.ts'
 import { piecesIn, positionOf, stepPlace } from '#domain/list/list-order.ts'
 import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { PieceView } from '../list/list-view.ts'
-import { bagFieldsOf } from '../list/load-list-view.server.ts'
+import { toCartFields } from '../list/load-list-view.server.ts'
 import { addressIdOf } from '../overview/overview-view.ts'
 import { type ListViewer, loadPieceFacts } from '../pieces/load-piece-facts.server.ts'
 
@@ -36,14 +36,14 @@ export async function loadPiecePage(
 ): Promise<PiecePageData> {
   const facts = await loadPieceFacts([item], viewer, clients)
   const [known] = facts.ok ? facts.value : []
-  const isOpen = known?.exclusion === null && (await mayBeOpen(item, viewer, clients))
+  const isOpen = known?.exclusion === null && (await mayNeedFinish(item, viewer, clients))
   const { id, sectionId, version, note, clientNote } = item
   const order = { items: list.items, sectionIds: list.sections.map((section) => section.id) }
   return {
     list: named(list),
     item: { id, sectionId, version, note, clientNote },
     title: known?.card?.title ?? null,
-    toBag: known && !isOpen ? bagFieldsOf(list, known) : null,
+    toBag: known && !isOpen ? toCartFields(list, known) : null,
     isFinishOpen: isOpen,
     position: positionOf(list.items, id),
     steps: { up: stepPlace(order, id, -1) !== null, down: stepPlace(order, id, 1) !== null },
@@ -61,13 +61,13 @@ export async function loadPiecePage(
  * Returns whether the piece may need a finish. That is also true while its finishes are unknown, since the next page
  * shows them.
  */
-async function mayBeOpen(
+async function mayNeedFinish(
   { productId, variantId }: ListItem,
   { visitor }: ListViewer,
   { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<boolean> {
   if (variantId !== null) return false
-  const found = await commerce.findProductsByIds([productId], commerceContextOf({ ...visitor, buyer: null }))
+  const found = await commerce.findProductsByIds([productId], toCommerceContext({ ...visitor, buyer: null }))
   const product = found.ok ? found.value[0] : undefined
   return !product || isFinishOpen(variantId, product)
 }

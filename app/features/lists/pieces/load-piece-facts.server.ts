@@ -1,4 +1,4 @@
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { ListScale } from '#clients/commerce/trade-price-calls.ts'
@@ -6,10 +6,10 @@ import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import type { ListItem } from '#contracts/list.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { type ShippingNotice, shippingNotice, stockAvailable } from '#domain/delivery/availability.ts'
-import { exclusionOf } from '#domain/list/exclusion.ts'
+import { findExclusion } from '#domain/list/exclusion.ts'
 import type { CountedPiece } from '#domain/list/list-totals.ts'
 import { compareMoney } from '#domain/money/money.ts'
-import { tradePriceOf } from '#domain/money/trade-price.ts'
+import { computeTradePrice } from '#domain/money/trade-price.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 
@@ -45,7 +45,7 @@ export async function loadPieceFacts<Item extends FactsItem>(
 ): Promise<Result<(Item & PieceFacts)[], 'search-failed' | 'product-fetch-failed'>> {
   const productIds = [...new Set(items.map(({ productId }) => productId))]
   const variantIds = [...new Set(items.flatMap(({ variantId }) => variantId ?? []))]
-  const context = commerceContextOf(visitor)
+  const context = toCommerceContext(visitor)
   const [cards, variants, scales] = await Promise.all([
     productIds.length > 0 ? search.findByIds(productIds, { ...searchVisitor, buyer: null }) : ok([]),
     variantIds.length > 0 ? commerce.findVariantsByIds(variantIds, context) : ok(new Map()),
@@ -79,9 +79,9 @@ export async function loadPieceFacts<Item extends FactsItem>(
         finish: variant?.title ?? null,
         notice: shippingNotice(shipping, visitor.country, today),
         unitsLeft: variant?.quantityAvailable ?? null,
-        exclusion: exclusionOf({ shipping, price: publicPrice }, visitor.country),
+        exclusion: findExclusion({ shipping, price: publicPrice }, visitor.country),
         publicPrice,
-        ownPrice: (scale && listPrice && tradePriceOf(listPrice, scale)) ?? publicPrice,
+        ownPrice: (scale && listPrice && computeTradePrice(listPrice, scale)) ?? publicPrice,
         isPriceOpen: variant === null && hasSeveralPrices(card, scale),
       }
     }),
@@ -98,7 +98,7 @@ const GONE = {
   variantId: null,
   notice: null,
   unitsLeft: null,
-  exclusion: exclusionOf(null, 'IT'),
+  exclusion: findExclusion(null, 'IT'),
   publicPrice: null,
   ownPrice: null,
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { globalId } from '#domain/ids.ts'
@@ -85,7 +85,7 @@ async function factsOf(
       findTradePrices: async () => ok(new Map(cards.map(({ id }) => [id as string, SCALE]))),
     },
   } as unknown as Clients
-  const viewer = { visitor, searchVisitor: searchVisitorOf(visitor), today: '2026-11-26' }
+  const viewer = { visitor, searchVisitor: toSearchVisitor(visitor), today: '2026-11-26' }
   const found = await loadPieceFacts(items, viewer, clients)
   if (!found.ok) throw new Error(found.code)
   return { facts: found.value, requested }
@@ -152,7 +152,7 @@ test('pieces that are gone, sold out or do not ship here stay, with the reason',
 
 test('an unavailable service is reported', async () => {
   const visitor = visitorOf(new URL('https://shop.example/it-it/'), SAMPLE_HOUSE)
-  const viewer = { visitor, searchVisitor: searchVisitorOf(visitor), today: '2026-11-26' }
+  const viewer = { visitor, searchVisitor: toSearchVisitor(visitor), today: '2026-11-26' }
   const clients = { search: { findByIds: async () => refuse('search-failed') } } as unknown as Clients
   expect(await loadPieceFacts([item(1)], viewer, clients)).toEqual(refuse('search-failed'))
 })

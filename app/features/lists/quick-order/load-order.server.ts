@@ -1,6 +1,6 @@
 import { productPath } from '#app/features/product/paths.ts'
 import { formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Clients } from '#clients/clients.ts'
 import { classifyLine } from '#domain/quick-order/classify-line.ts'
 import { lineKey, type OrderLine, skuKey } from '#domain/quick-order/merge-lines.ts'
@@ -70,7 +70,7 @@ async function identify(
     else others.set(key, card.id)
   }
   if (others.size === 0) return ok(found)
-  const context = { ...commerceContextOf(visitor), buyer: null }
+  const context = { ...toCommerceContext(visitor), buyer: null }
   const variants = await commerce.findVariantSkus([...new Set(others.values())], context)
   if (!variants.ok) return variants
   for (const { sku, productId, variantId } of variants.value) {

@@ -14,15 +14,15 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
   const page = useTranslations('lists.page')
   const { sku, quantity, project, piece, problem, stock, merged, suggestion } = line
   const number = index + 1
-  const isQuantityWrong = problem === 'quantity-malformed' || problem === 'quantity-too-large'
+  const isQuantityInvalid = problem === 'quantity-malformed' || problem === 'quantity-too-large'
   const notes = [
     stock !== null && t('stock', { count: stock }),
-    merged > 1 && !isQuantityWrong && t('merged', { count: merged }),
+    merged > 1 && !isQuantityInvalid && t('merged', { count: merged }),
   ].filter((note) => note !== false)
   const errorId = `line-${number}-error`
-  const marked = (isWrong: boolean) => ({
-    'aria-describedby': isWrong ? errorId : undefined,
-    'aria-invalid': isWrong || undefined,
+  const marked = (isInvalid: boolean) => ({
+    'aria-describedby': isInvalid ? errorId : undefined,
+    'aria-invalid': isInvalid || undefined,
   })
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[4rem_minmax(0,1fr)_auto]">
@@ -78,7 +78,7 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
           inputMode="numeric"
           autoComplete="off"
           className={`${CONTROL} max-w-20 text-center tabular-nums`}
-          {...marked(isQuantityWrong)}
+          {...marked(isQuantityInvalid)}
         />
         <button
           type="submit"

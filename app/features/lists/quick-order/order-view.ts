@@ -1,6 +1,6 @@
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import type { ListPurpose } from '#contracts/list-id.ts'
-import { type ListTotals, totalsOf } from '#domain/list/list-totals.ts'
+import { computeTotals, type ListTotals } from '#domain/list/list-totals.ts'
 import type { LineProject } from '#domain/list/project.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { LineProblem } from '#domain/quick-order/classify-line.ts'
@@ -79,7 +79,7 @@ export type OrderView = {
 
 /** Includes only the lines that can be bought. */
 export function orderTotals(lines: readonly OrderLineView[], currency: Currency): ListTotals {
-  return totalsOf(
+  return computeTotals(
     lines.flatMap(({ piece, problem }) => (piece && problem === null ? piece : [])),
     currency,
   )

@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from 'react-router'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -31,7 +31,7 @@ export function Reorder({ reordered }: { reordered: Reordered | null }) {
         {reordered && (
           <Notice
             tone={reordered.isUnavailable ? 'refusal' : 'success'}
-            action={reordered.added > 0 && <TextLink href={BAG_PATHS.page}>{t('to-bag')}</TextLink>}
+            action={reordered.added > 0 && <TextLink href={CART_PATHS.page}>{t('to-bag')}</TextLink>}
           >
             {reordered.isUnavailable
               ? t('refused.unavailable')

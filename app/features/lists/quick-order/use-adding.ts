@@ -4,7 +4,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { VISITOR_PATH } from '#app/visitor/visitor-summary.ts'
 import { lineKey } from '#domain/quick-order/merge-lines.ts'
 import type { TypedLine } from '#domain/quick-order/read-order-lines.ts'
-import { QUICK_ORDER_BAG_PATH } from '../paths.ts'
+import { QUICK_ORDER_CART_PATH } from '../paths.ts'
 import { linesOfForm, ORDER_FIELDS } from './order-form.ts'
 import { type OrderLineView, type OrderView, orderTotals } from './order-view.ts'
 import { sendLines } from './send-lines.ts'
@@ -28,7 +28,7 @@ export type Adding = {
  * lost.
  */
 export function useAdding(order: OrderView): Adding {
-  const address = useLocalePath()(QUICK_ORDER_BAG_PATH)
+  const address = useLocalePath()(QUICK_ORDER_CART_PATH)
   const { load } = useFetcher({ key: VISITOR_PATH })
   const [progress, setProgress] = useState<Adding['progress']>(null)
   const [added, setAdded] = useState<Adding['added']>(null)
@@ -50,7 +50,7 @@ export function useAdding(order: OrderView): Adding {
     }
     const rest = typed
       .slice(done)
-      .map((line) => ({ ...(knownOf(order, line) ?? NOTHING_KNOWN), ...line, project: line.project }))
+      .map((line) => ({ ...(knownLines(order, line) ?? NOTHING_KNOWN), ...line, project: line.project }))
     setProgress(null)
     setAdded({
       of: order,
@@ -70,7 +70,7 @@ export function useAdding(order: OrderView): Adding {
   return { progress, added, add }
 }
 
-function knownOf({ lines }: OrderView, typed: TypedLine): OrderLineView | undefined {
+function knownLines({ lines }: OrderView, typed: TypedLine): OrderLineView | undefined {
   return lines.find((line) => lineKey(line) === lineKey(typed))
 }
 

@@ -6,10 +6,10 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { PieceView } from '../list/list-view.ts'
 import { closeMenu, MENU_ITEM } from '../list/menu.ts'
 import { useMoves } from '../list/use-moves.ts'
-import { listBagPath, listPiecePath } from '../paths.ts'
+import { listCartPath, listPiecePath } from '../paths.ts'
 import { MoreLabel } from './more-label.tsx'
 import type { NoteKind } from './note-form.tsx'
-import { PieceToBag } from './piece-to-bag.tsx'
+import { AddPieceToCart } from './piece-to-bag.tsx'
 import { Step } from './step.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -32,7 +32,7 @@ export function PieceMenu({
   const remove = useRemoval()
   const { id: item, note, clientNote, path } = piece
   const page = listPiecePath(listId, item)
-  const noteEntry = (kind: NoteKind, isThere: boolean) => (
+  const noteEntry = (kind: NoteKind, hasNote: boolean) => (
     <li>
       <button
         type="button"
@@ -42,7 +42,7 @@ export function PieceMenu({
           onNote(kind)
         }}
       >
-        {isThere ? notes(`edit.${kind}`) : notes(`add.${kind}`)}
+        {hasNote ? notes(`edit.${kind}`) : notes(`add.${kind}`)}
       </button>
     </li>
   )
@@ -52,12 +52,12 @@ export function PieceMenu({
         <ul className="grid min-w-48 text-start text-small">
           {piece.toBag && (
             <li>
-              <PieceToBag fields={piece.toBag} className={MENU_ITEM} />
+              <AddPieceToCart fields={piece.toBag} className={MENU_ITEM} />
             </li>
           )}
           {piece.toBag === null && piece.exclusion === null && piece.variantId === null && (
             <li>
-              <Link href={listBagPath(listId, item)} className={MENU_ITEM}>
+              <Link href={listCartPath(listId, item)} className={MENU_ITEM}>
                 {t('bag')}
               </Link>
             </li>
@@ -100,14 +100,14 @@ export function PieceMenu({
  * list has many rows.
  */
 function LazyMenu({ href, label, children }: { href: string; label: ReactNode; children: () => ReactNode }) {
-  const [isMenu, setIsMenu] = useState(false)
+  const [isInteractive, setIsInteractive] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isMenu) place.current?.querySelector('summary')?.focus()
-  }, [isMenu])
+    if (isInteractive) place.current?.querySelector('summary')?.focus()
+  }, [isInteractive])
   return (
     <div ref={place}>
-      {isMenu ? (
+      {isInteractive ? (
         <Popover
           align="end"
           group="list-menu"
@@ -124,7 +124,7 @@ function LazyMenu({ href, label, children }: { href: string; label: ReactNode; c
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
-              setIsMenu(true)
+              setIsInteractive(true)
             }}
             className={TEXT_LINK}
           >

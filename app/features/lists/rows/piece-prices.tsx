@@ -33,8 +33,8 @@ export function PiecePrices({
         )}
       </>
     )
-  const isAsPublic = publicPrice.amountMinor > 0 && ownPrice.amountMinor >= publicPrice.amountMinor
-  if (isAsPublic || ownPrice.amountMinor === 0) return pricesOf(ownPrice)
+  const isPublicPrice = publicPrice.amountMinor > 0 && ownPrice.amountMinor >= publicPrice.amountMinor
+  if (isPublicPrice || ownPrice.amountMinor === 0) return pricesOf(ownPrice)
   return (
     <InViews
       own={

@@ -8,7 +8,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
-import { useTogether } from '../live/use-together.ts'
+import { useCoEditing } from '../live/use-together.ts'
 import { listPiecePath } from '../paths.ts'
 import { ExclusionNote } from './exclusion-note.tsx'
 import { FinishChoice } from './finish-choice.tsx'
@@ -50,7 +50,7 @@ export function PieceRow({
 }) {
   const t = useTranslations('lists.page')
   const { pending } = useListChanges()
-  const { write } = useTogether()
+  const { write } = useCoEditing()
   const name = usePieceName()(piece)
   const isExcluded = piece.exclusion !== null
   const isSettling = pending.some((change) => 'item' in change && change.item === piece.id)
@@ -188,7 +188,7 @@ function PieceNotes({
   return (
     <>
       {note && <p className="list-row-text">{note}</p>}
-      <WritingNote itemId={id} />
+      <NoteBeingEdited itemId={id} />
       {clientNote && (
         <p className="list-row-text">
           <span className="text-muted">{t('client-label')}</span> {clientNote}
@@ -214,9 +214,9 @@ function PieceNotes({
 }
 
 /** Shows who is editing the note of a piece. */
-function WritingNote({ itemId }: { itemId: string }) {
+function NoteBeingEdited({ itemId }: { itemId: string }) {
   const t = useTranslations('lists.page.together')
-  const writers = useTogether().others.filter(({ writingItemId }) => writingItemId === itemId)
+  const writers = useCoEditing().others.filter(({ writingItemId }) => writingItemId === itemId)
   if (writers.length === 0) return null
   const names = writers.map(({ name }) => name || t('someone'))
   return (

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useOpenBag } from '#app/page/open-bag.ts'
+import { useOpenCart } from '#app/page/open-bag.ts'
 import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { PieceView } from '../list/list-view.ts'
@@ -15,7 +15,7 @@ type Added = { readonly ok: true } | { readonly ok: false; readonly code: CartEr
  * Adds the piece to the bag with its quantity and project. With JavaScript the bag opens, or the refusal is shown
  * here.
  */
-export function PieceToBag({
+export function AddPieceToCart({
   fields,
   className,
 }: {
@@ -24,14 +24,14 @@ export function PieceToBag({
 }) {
   const t = useTranslations('lists.page.menu')
   const refusals = useTranslations('errors.cart')
-  const action = useLocalePath()(BAG_PATHS.lines)
-  const openBag = useOpenBag()
+  const action = useLocalePath()(CART_PATHS.lines)
+  const openCart = useOpenCart()
   const { Form, state, data: result } = useFetcher<Added>({ key: `to bag ${useId()}` })
   const form = useRef<HTMLFormElement>(null)
   useFetcherResult(result, ({ ok }) => {
     if (!ok) return
     if (form.current) closeMenu(form.current)
-    openBag()
+    openCart()
   })
   return (
     <Form ref={form} method="post" action={action}>

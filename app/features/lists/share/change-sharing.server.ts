@@ -1,16 +1,16 @@
 import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Accepted } from '#domain/result.ts'
-import { listRefusalOf } from '../list-refusal.ts'
+import { toListRefusal } from '../list-refusal.ts'
 import type { RefusedShare, ShareChange } from './share-form.ts'
 
 /** The lists of a customer, the one that is shared, and the locale of an invitation. */
-export type ShareReach = { readonly lists: CustomerLists; readonly listId: string; readonly locale: Locale }
+export type ShareScope = { readonly lists: CustomerLists; readonly listId: string; readonly locale: Locale }
 
 /** Returns null on success. */
 export async function changeSharing(
   change: ShareChange,
-  reach: ShareReach,
+  reach: ShareScope,
 ): Promise<RefusedShare | 'unauthorized' | null> {
   const done = await perform(change, reach)
   if (done.ok) return null
@@ -25,7 +25,7 @@ export async function changeSharing(
 
 function perform(
   change: ShareChange,
-  { lists, listId, locale }: ShareReach,
+  { lists, listId, locale }: ShareScope,
 ): Promise<Accepted<unknown> | ListRefused> {
   switch (change.intent) {
     case 'link':
@@ -45,9 +45,9 @@ function perform(
 
 function errorsOf({ intent }: ShareChange, { code, fields }: ListRefused): RefusedShare['errors'] {
   const known = fields.flatMap((field) =>
-    field.path === 'email' || field.path === 'from' ? [[field.path, listRefusalOf(field.code)]] : [],
+    field.path === 'email' || field.path === 'from' ? [[field.path, toListRefusal(field.code)]] : [],
   )
   if (known.length > 0) return Object.fromEntries(known)
   const isLimited = intent === 'invite' && code === 'too-many-requests'
-  return { form: isLimited ? 'invitations-limited' : listRefusalOf(code) }
+  return { form: isLimited ? 'invitations-limited' : toListRefusal(code) }
 }

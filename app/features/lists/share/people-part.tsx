@@ -12,7 +12,7 @@ import type { ShareView } from './share-view.ts'
 export function PeoplePart({ view, refused }: { view: ShareView; refused: RefusedShare | null }) {
   const t = useTranslations('lists.share')
   const { isOwn, ownerName, members } = view
-  const you = members.find(({ isYou }) => isYou)
+  const ownMember = members.find(({ isYou }) => isYou)
   return (
     <section aria-labelledby="people" className="grid max-w-measure content-start gap-5">
       <h2 id="people" className="font-display text-heading">
@@ -32,9 +32,9 @@ export function PeoplePart({ view, refused }: { view: ShareView; refused: Refuse
       </ul>
       {isOwn && <InvitationForm view={view} refused={refused} />}
       {!isOwn && <p className="text-small text-muted">{t('owner-only', { name: ownerName })}</p>}
-      {you && (
+      {ownMember && (
         <Form method="post" className="grid justify-items-start gap-1">
-          <input type="hidden" name="member" value={you.id} />
+          <input type="hidden" name="member" value={ownMember.id} />
           <button type="submit" name="intent" value="leave" className={TEXT_LINK}>
             {t('leave')}
           </button>

@@ -28,7 +28,7 @@ export async function loadSharedView(
 ): Promise<Result<Opened, 'search-failed' | 'product-fetch-failed'>> {
   const state = { sort: 'own', filter: ANY_PIECE, page } as const
   const [loaded, cover] = await Promise.all([
-    loadListView(asList(shared), state, viewer, clients),
+    loadListView(toList(shared), state, viewer, clients),
     loadCover(shared, viewer, clients),
   ])
   if (!loaded.ok) return loaded
@@ -58,7 +58,7 @@ export async function loadSharedView(
 }
 
 /** Leaves out what a link does not show. */
-export function asList({ hasPrices: _, items, ...shared }: SharedList): List {
+export function toList({ hasPrices: _, items, ...shared }: SharedList): List {
   return {
     ...shared,
     purpose: null,

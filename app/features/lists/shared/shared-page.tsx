@@ -12,7 +12,7 @@ import type { AddedPieces } from '../list/added-pieces.ts'
 import { ColumnTitles } from '../list/column-titles.tsx'
 import { ListTotal } from '../list/list-total.tsx'
 import { TotalsBlock } from '../list/totals-block.tsx'
-import { sharedListBagPath, sharedListPath } from '../paths.ts'
+import { sharedListCartPath, sharedListPath } from '../paths.ts'
 import { ExclusionNote } from '../rows/exclusion-note.tsx'
 import { Finish } from '../rows/finish-choice.tsx'
 import { PieceLink } from '../rows/piece-link.tsx'
@@ -51,9 +51,9 @@ export function SharedPage({
           {totals && totals.pieces > 0 && (
             <>
               <div className="list-actions">
-                <AddAll action={sharedListBagPath(token)} />
+                <AddAll action={sharedListCartPath(token)} />
               </div>
-              <AddAllReport action={sharedListBagPath(token)} added={added} />
+              <AddAllReport action={sharedListCartPath(token)} added={added} />
             </>
           )}
           {actions}

@@ -1,13 +1,13 @@
 import type { House } from '#domain/house/house.ts'
 import { currencyIn } from '#domain/market/house-currencies.ts'
-import { isSoldIn, languagesIn } from '#domain/market/house-markets.ts'
+import { getLanguages, isSoldIn } from '#domain/market/house-markets.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { COUNTRIES, type Country, countryName } from '#domain/market/market.ts'
 import { currencyLabel } from '../currency-label.ts'
 import type { CountryChoice } from './country-choice.ts'
 
 /** Lists the countries by name in the given language, main countries first. */
-export function countriesIn(language: Language, house: House): readonly CountryChoice[] {
+export function listCountries(language: Language, house: House): readonly CountryChoice[] {
   const choicesOfHouse = CHOICES.get(house) ?? new Map<Language, readonly CountryChoice[]>()
   CHOICES.set(house, choicesOfHouse)
   const known = choicesOfHouse.get(language)
@@ -33,7 +33,7 @@ function describeChoice(country: Country, language: Language, house: House): Cou
     name: countryName(isoCode, language),
     abbreviations: [isoCode, isoCode3, ABBREVIATIONS[isoCode]].join(' ').trim(),
     currency: currencyLabel(currencyIn(isoCode, house.currencies)),
-    languages: languagesIn(isoCode, house),
+    languages: getLanguages(isoCode, house),
     // Main countries have an office, a sales line or many clients (docs/areas/markets-and-prices.md).
     isMain: crawlingLanguages.length > 0,
   }

@@ -19,7 +19,10 @@ type CountryListProps = {
   onChoose: (country: CountryChoice) => void
 }
 
-type CountryGroupProps = CountryListProps & { title: string; isFound: (country: CountryChoice) => boolean }
+type CountryGroupProps = CountryListProps & {
+  title: string
+  matchesText: (country: CountryChoice) => boolean
+}
 
 /**
  * Chooses shipping country and language. A plain form with a full page load, since every text and price changes.
@@ -61,11 +64,11 @@ export function CountryForm({ countries, to }: { countries: readonly CountryChoi
 function CountryList({ countries, current, onChoose }: CountryListProps) {
   const t = useTranslations('market')
   const [text, setText] = useState('')
-  const isFound = ({ name, abbreviations }: CountryChoice) => isLabelled(`${name} ${abbreviations}`, text)
-  const count = t('find.count', { count: countries.filter(isFound).length })
+  const matchesText = ({ name, abbreviations }: CountryChoice) => isLabelled(`${name} ${abbreviations}`, text)
+  const count = t('find.count', { count: countries.filter(matchesText).length })
   const first = countries.filter(({ code }) => code === current)
   const isFirst = ({ code, isMain }: CountryChoice) => isMain && code !== current
-  const isOther = ({ code, isMain }: CountryChoice) => !isMain && code !== current
+  const isFurtherCountry = ({ code, isMain }: CountryChoice) => !isMain && code !== current
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 text-small font-medium">{t('country')}</legend>
@@ -87,14 +90,14 @@ function CountryList({ countries, current, onChoose }: CountryListProps) {
           title={t('find.main')}
           countries={[...first, ...countries.filter(isFirst)]}
           current={current}
-          isFound={isFound}
+          matchesText={matchesText}
           onChoose={onChoose}
         />
         <CountryGroup
           title={t('find.others')}
-          countries={countries.filter(isOther)}
+          countries={countries.filter(isFurtherCountry)}
           current={current}
-          isFound={isFound}
+          matchesText={matchesText}
           onChoose={onChoose}
         />
       </div>
@@ -102,9 +105,9 @@ function CountryList({ countries, current, onChoose }: CountryListProps) {
   )
 }
 
-function CountryGroup({ title, countries, current, isFound, onChoose }: CountryGroupProps) {
+function CountryGroup({ title, countries, current, matchesText, onChoose }: CountryGroupProps) {
   return (
-    <fieldset hidden={!countries.some(isFound)} className="min-w-0">
+    <fieldset hidden={!countries.some(matchesText)} className="min-w-0">
       <legend className="py-1 text-small text-muted">{title}</legend>
       {countries.map((country) => (
         <Radio
@@ -112,7 +115,7 @@ function CountryGroup({ title, countries, current, isFound, onChoose }: CountryG
           name={LOCALE_FIELDS.country}
           value={country.code}
           defaultChecked={country.code === current}
-          isHidden={!isFound(country)}
+          isHidden={!matchesText(country)}
           onChange={() => onChoose(country)}
           label={
             <>

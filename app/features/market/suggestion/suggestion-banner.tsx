@@ -9,7 +9,7 @@ import { useHouse } from '#app/ui/page/house.ts'
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import { countryName } from '#domain/market/country-names.ts'
-import { type HouseMarkets, offeredLocale } from '#domain/market/house-markets.ts'
+import { type HouseMarkets, resolveOfferedLocale } from '#domain/market/house-markets.ts'
 import type { Language } from '#domain/market/language.ts'
 import { type Locale, resolveLocale, toLanguageTag } from '#domain/market/locale.ts'
 import { type Country, type CountryCode, findCountry, getCountry } from '#domain/market/market.ts'
@@ -111,12 +111,12 @@ export function localeToSuggest(
   { language: pageLanguage, country: pageCountry, markets }: Page,
 ): Locale | null {
   const country = findCountry(region ?? '') ?? countryOf(language, pageCountry)
-  const locale = offeredLocale(resolveLocale(language ?? pageLanguage, country.isoCode), markets)
+  const locale = resolveOfferedLocale(resolveLocale(language ?? pageLanguage, country.isoCode), markets)
   return locale.language === pageLanguage && locale.country === pageCountry ? null : locale
 }
 
 function countryOf(language: Language | null, pageCountry: CountryCode): Country {
   const country = getCountry(pageCountry)
-  const isAtHome = language === null || country.supportedLanguages.includes(language)
-  return isAtHome ? country : getCountry(HOME_OF_LANGUAGE[language])
+  const isLanguageSupported = language === null || country.supportedLanguages.includes(language)
+  return isLanguageSupported ? country : getCountry(HOME_OF_LANGUAGE[language])
 }

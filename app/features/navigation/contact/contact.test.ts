@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHouse } from '#server/house/read-house.ts'
-import { contactOf } from './contact.ts'
+import { getContact } from './contact.ts'
 
 const HOUSE = readHouse('house')
 
@@ -17,5 +17,5 @@ test.each([
   ['GB', '8:00–17:00 GMT'],
   ['FR', '9:00–18:00 CET'],
 ] as const)('in %s one calls %s', (country, hours) => {
-  expect(contactOf(country, HOUSE.contact).hours).toBe(hours)
+  expect(getContact(country, HOUSE.contact).hours).toBe(hours)
 })

@@ -1,5 +1,5 @@
 import type { OfficeLink } from '#clients/content/frame.ts'
-import { type ContactDetails, contactDetailsOf, type HouseContact } from '#domain/house/contact-details.ts'
+import { type ContactDetails, getContactDetails, type HouseContact } from '#domain/house/contact-details.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { getCountry } from '#domain/market/market.ts'
 import { replyDays } from '#domain/request/reply-time.ts'
@@ -13,8 +13,8 @@ export type Contact = Pick<ContactDetails, 'email' | 'tradeEmail' | 'whatsapp' |
   readonly replyDays: number
 }
 
-export function contactOf(country: CountryCode, contact: HouseContact): Omit<Contact, 'offices'> {
-  const { phone, hours, email, tradeEmail, whatsapp } = contactDetailsOf(country, contact)
+export function getContact(country: CountryCode, contact: HouseContact): Omit<Contact, 'offices'> {
+  const { phone, hours, email, tradeEmail, whatsapp } = getContactDetails(country, contact)
   const write = getCountry(country).timeFormat === 'times12' ? twelveHours : twentyFourHours
   return {
     phone,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { pageHandleOf } from '#app/page/page-handle.ts'
+import { getPageHandle } from '#app/page/page-handle.ts'
 
 /**
  * Updates the canonical link after client navigation, because browsers share that URL. Alternates, which only crawlers
@@ -11,7 +11,7 @@ import { pageHandleOf } from '#app/page/page-handle.ts'
 export function CanonicalLink() {
   const { pathname, search } = useLocation()
   const { prefix } = usePageLocale()
-  const { canonicalParameters } = pageHandleOf(useMatches().at(-1)?.handle)
+  const { canonicalParameters } = getPageHandle(useMatches().at(-1)?.handle)
   const written = useRef(pathname + search)
   useEffect(() => {
     if (written.current === pathname + search) return

@@ -34,6 +34,6 @@ function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   if (!isPlain || event.defaultPrevented || link.origin !== location.origin) return false
   if (link.target || link.hasAttribute('download') || 'document' in link.dataset) return false
-  const staysHere = link.pathname === location.pathname && link.search === location.search
-  return !(staysHere && link.hash)
+  const isSamePage = link.pathname === location.pathname && link.search === location.search
+  return !(isSamePage && link.hash)
 }

@@ -30,7 +30,7 @@ export function watchLinks(stopped: AbortSignal, onNext: (page: string) => void)
 function watchSight(
   stopped: AbortSignal,
   report: (link: HTMLAnchorElement) => void,
-  isEnough: () => boolean,
+  isLimitReached: () => boolean,
 ): void {
   const links = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(
@@ -38,7 +38,7 @@ function watchSight(
       for (const { isIntersecting, target } of entries) {
         const link = links.get(target)
         if (!isIntersecting || !link) continue
-        if (isEnough()) return observer.disconnect()
+        if (isLimitReached()) return observer.disconnect()
         observer.unobserve(target)
         report(link)
       }

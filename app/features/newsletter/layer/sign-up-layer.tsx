@@ -9,8 +9,8 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { storedSignUpCookies, storeSignUpCookie } from '#app/visitor/cookies/sign-up-cookies.ts'
 import type { SignUpLayer as Content } from '#clients/content/sign-up-layer.ts'
-import { isQuietPath, shownOnceMore } from '#domain/newsletter/layer-rule.ts'
-import { countOf, VIEWS_OF, type VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
+import { incrementLayerViews, isQuietPath } from '#domain/newsletter/layer-rule.ts'
+import { parseCounter, VIEWS_OF, type VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
 import { SignUpFields } from '../sign-up-fields.tsx'
 import { loadContent, type SignUpOutcome, sendSignUp } from './call-layer.ts'
 
@@ -122,7 +122,7 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
 /** The layer is shown only with consent to marketing, so the view may be counted. */
 function countLayerView(kind: VisitorKind): void {
   const { layerViews, [VIEWS_OF[kind]]: views } = storedSignUpCookies()
-  storeSignUpCookie('layerViews', shownOnceMore(layerViews, countOf(views)))
+  storeSignUpCookie('layerViews', incrementLayerViews(layerViews, parseCounter(views)))
 }
 
 function isCovered(): boolean {

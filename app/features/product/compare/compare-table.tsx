@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { type ComparisonState, comparePath } from '#app/features/lists/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useOpenBag } from '#app/page/open-bag.ts'
+import { useOpenCart } from '#app/page/open-bag.ts'
 import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
@@ -191,11 +191,11 @@ function AddPiece({ variantId, title }: { variantId: string; title: string }) {
   const t = useTranslations('product')
   const refusals = useTranslations('errors.cart')
   const localePath = useLocalePath()
-  const openBag = useOpenBag()
+  const openCart = useOpenCart()
   const { Form, state, data: result } = useFetcher<AddResult>({ key: `add ${variantId}` })
-  useFetcherResult(result, ({ ok }) => ok && openBag())
+  useFetcherResult(result, ({ ok }) => ok && openCart())
   return (
-    <Form method="post" action={localePath(BAG_PATHS.lines)} className="grid w-full max-w-46 gap-2">
+    <Form method="post" action={localePath(CART_PATHS.lines)} className="grid w-full max-w-46 gap-2">
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value="1" />
       <Button

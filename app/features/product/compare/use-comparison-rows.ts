@@ -3,7 +3,7 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { measureAll } from '#domain/product/units.ts'
-import { lightRows, makingRows } from '../summary/detail-rows.ts'
+import { lightingRows, materialRows } from '../summary/detail-rows.ts'
 import type { ComparedPieceView } from './comparison.ts'
 
 type Fact = { readonly term: string; readonly value: string; readonly lang?: string | undefined }
@@ -32,8 +32,8 @@ export function useComparisonRows(pieces: readonly ComparedPieceView[]): Compari
           value: format.measure(measure),
         })),
         ...(choices === '' ? [] : [{ term: t('finishes'), value: choices, lang }]),
-        ...makingRows(details, known, lang),
-        ...lightRows(details, known, format),
+        ...materialRows(details, known, lang),
+        ...lightingRows(details, known, format),
       ]
     }),
   )

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { dayAtHouse } from '#app/page/clock.ts'
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { isFinishOpen, listedVariant } from '#domain/product/listed-variant.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
@@ -29,7 +29,7 @@ export async function loadListPieces(
 ): Promise<Result<(LoadedPiece | null)[], 'product-fetch-failed'>> {
   const visitor = context.get(visitorContext)
   const { commerce } = context.get(clientsContext)
-  const commerceContext = commerceContextOf(visitor)
+  const commerceContext = toCommerceContext(visitor)
   const ids = [...new Set(references.map(({ productId }) => productId))]
   const found = await commerce.findProductsByIds(ids, commerceContext)
   if (!found.ok) return found

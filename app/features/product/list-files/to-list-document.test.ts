@@ -90,7 +90,7 @@ test('it is what the contract wants: sections with pieces in the locale, without
 test('a price is open while no finish is chosen and another costs more, in the list and on a tearsheet', () => {
   const [first, second] = PRODUCT.variants
   if (!first || !second) throw new Error('The sample has two variants')
-  const dearer = { ...second, price: { ...second.price, amountMinor: second.price.amountMinor + 1 } }
+  const moreExpensive = { ...second, price: { ...second.price, amountMinor: second.price.amountMinor + 1 } }
   const ofFirst = (isFinishOpen: boolean, other: typeof second) => {
     const product = { ...PRODUCT, variants: [first, other] }
     const items = [{ quantity: 1, clientNote: '', piece: { product, variant: first, isFinishOpen } }]
@@ -99,9 +99,9 @@ test('a price is open while no finish is chosen and another costs more, in the l
     const sheet = sheets.ok ? sheets.value[0]?.tearsheet : undefined
     return [made({}, list).sections[0]?.pieces[0]?.isPriceOpen, sheet?.price?.isOpen, sheet?.article]
   }
-  expect(ofFirst(true, dearer)).toEqual([true, true, ''])
+  expect(ofFirst(true, moreExpensive)).toEqual([true, true, ''])
   expect(ofFirst(true, second)).toEqual([undefined, undefined, ''])
-  expect(ofFirst(false, dearer)).toEqual([undefined, undefined, first.sku])
+  expect(ofFirst(false, moreExpensive)).toEqual([undefined, undefined, first.sku])
 })
 
 test('a finish that is not chosen is not stated, nor are its article and its picture', () => {

@@ -4,7 +4,7 @@ import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.t
 import type { Studio } from '#contracts/studio.ts'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
-import { withMarkUp } from '#domain/list/mark-up.ts'
+import { applyMarkup } from '#domain/list/mark-up.ts'
 import type { Paper } from '#domain/market/paper.ts'
 import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -149,7 +149,7 @@ function withoutFinish(
   sheet: Tearsheet,
   { product, variant }: Pick<LoadedPiece, 'product' | 'variant'>,
 ): Tearsheet {
-  const isOpen = sheet.price !== null && hasDearerFinish(product, variant)
+  const isOpen = sheet.price !== null && hasHigherPricedFinish(product, variant)
   return {
     ...sheet,
     page: new URL(sheet.page).origin + new URL(sheet.page).pathname,
@@ -180,11 +180,11 @@ function toPiece(
     note,
     picture: picturesOf(product.pictures, isFinishOpen ? undefined : variant)[0]?.url ?? null,
     unitMinor: isForSale(variant) ? (priceOf(variant, choice)?.amountMinor ?? null) : null,
-    ...(isFinishOpen && hasDearerFinish(product, variant) && { isPriceOpen: true as const }),
+    ...(isFinishOpen && hasHigherPricedFinish(product, variant) && { isPriceOpen: true as const }),
   }
 }
 
-function hasDearerFinish({ variants, choice }: ProductView, { price }: VariantView): boolean {
+function hasHigherPricedFinish({ variants, choice }: ProductView, { price }: VariantView): boolean {
   const highest = choice ? [choice.prices.highest] : variants.map((variant) => variant.price)
   return highest.some(({ amountMinor }) => amountMinor > price.amountMinor)
 }
@@ -206,7 +206,7 @@ function priceOf(variant: VariantView, choice: ListChoice): Money | null {
 
 /** Calculated from the public price alone. */
 function clientPrice({ price }: VariantView, { markUp }: ListChoice): Money {
-  return withMarkUp(price, markUp)
+  return applyMarkup(price, markUp)
 }
 
 /** The overview picture of the list, otherwise one of its first piece, preferably in a room. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { modelFinishOf, showsOtherFinish } from './model-stage.tsx'
+import { findModelFinish, showsOtherFinish } from './model-stage.tsx'
 
 const CARRIED = ['ivory', 'moss', 'charcoal']
 
 // spec 1: the AR view shows the chosen finish
 test('the model shows the finish that the product assigns to the variant, in whatever language', () => {
-  expect(modelFinishOf(chosen('moss', 'Bouclé muschio'), CARRIED)).toBe('moss')
+  expect(findModelFinish(chosen('moss', 'Bouclé muschio'), CARRIED)).toBe('moss')
 })
 
 test('a finish named like the chosen value needs no assignment', () => {
-  expect(modelFinishOf(chosen(null, 'Charcoal'), CARRIED)).toBe('charcoal')
+  expect(findModelFinish(chosen(null, 'Charcoal'), CARRIED)).toBe('charcoal')
 })
 
 test('an unknown finish is not guessed, and the visitor is informed', () => {
-  expect(modelFinishOf(chosen('walnut', 'Canaletto walnut'), CARRIED)).toBeNull()
+  expect(findModelFinish(chosen('walnut', 'Canaletto walnut'), CARRIED)).toBeNull()
   expect(showsOtherFinish(chosen('walnut', 'Canaletto walnut'), CARRIED)).toBe(true)
   expect(showsOtherFinish(chosen('moss', 'Moss bouclé'), CARRIED)).toBe(false)
 })

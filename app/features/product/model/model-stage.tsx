@@ -4,7 +4,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as ProductPicture, SelectedOption } from '#domain/product/product.ts'
-import { ModelFault } from './model-fault.tsx'
+import { ModelError } from './model-fault.tsx'
 import type { ModelView } from './model-view.ts'
 import type { ModelViewerElement } from './model-viewer.client.ts'
 import { NO_SCENE_VIEWER, sceneViewerAddress } from './scene-viewer.ts'
@@ -23,7 +23,7 @@ type StageProps = {
 }
 
 /** How the model is placed in the visitor's room: by the viewer in the page, by an app, or why it cannot be. */
-type RoomWay = 'viewer' | 'scene-viewer' | 'other-browser' | 'room-unsupported'
+type RoomMode = 'viewer' | 'scene-viewer' | 'other-browser' | 'room-unsupported'
 
 type ModelledVariant = {
   readonly modelFinish: string | null
@@ -43,13 +43,13 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
-  const finish = modelFinishOf(variant, finishes)
-  const isAsDrawn = phase === 'shown' && (finish === null || finish === finishes[0])
+  const finish = findModelFinish(variant, finishes)
+  const hasDefaultFinish = phase === 'shown' && (finish === null || finish === finishes[0])
   const isShowing = phase === 'loading' || phase === 'shown'
   const way =
     canPlace === null
       ? null
-      : roomWayOf(navigator.userAgent, {
+      : findRoomMode(navigator.userAgent, {
           canViewerPlace: canPlace,
           hasWebXr: 'xr' in navigator,
           isSceneViewerMissing,
@@ -75,7 +75,7 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
           key={attempt}
           ref={viewer}
           src={attempt === 0 ? model.glb : `${model.glb}#${attempt}`}
-          iosSrc={isAsDrawn ? model.usdz : null}
+          iosSrc={hasDefaultFinish ? model.usdz : null}
           variantName={finish ?? variant.modelFinish}
           alt={[title, ...variant.selectedOptions.map(({ value }) => value)].join(', ')}
           a11y={a11y}
@@ -129,7 +129,7 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
       <button type="button" onClick={onClose} aria-label={t('close')} className="model-close">
         <CloseIcon size="large" />
       </button>
-      <ModelFault
+      <ModelError
         fault={isShowing ? null : phase}
         note={phase === 'shown' ? noteOf() : null}
         glb={model.glb}
@@ -179,14 +179,14 @@ function useIsSceneViewerMissing(): boolean {
  * Returns null on a desktop, which shows a code to scan instead. Where the viewer does not support AR itself (WebXR,
  * Quick Look), Android has Scene Viewer. A phone without that app may still have a browser with WebXR.
  */
-export function roomWayOf(
+export function findRoomMode(
   userAgent: string,
   {
     canViewerPlace,
     hasWebXr,
     isSceneViewerMissing,
   }: { canViewerPlace: boolean; hasWebXr: boolean; isSceneViewerMissing: boolean },
-): RoomWay | null {
+): RoomMode | null {
   if (canViewerPlace) return 'viewer'
   if (!/\bAndroid\b/.test(userAgent)) return null
   if (!isSceneViewerMissing) return 'scene-viewer'
@@ -197,7 +197,7 @@ export function roomWayOf(
  * The finish of the model for a variant: the one that the product assigns, otherwise one named like the chosen value.
  * Null when the model has neither and is shown in its default.
  */
-export function modelFinishOf(
+export function findModelFinish(
   { modelFinish, selectedOptions }: ModelledVariant,
   carried: readonly string[],
 ): string | null {
@@ -214,5 +214,5 @@ export function modelFinishOf(
 /** Whether the model shows a variant in another finish than its pictures. */
 export function showsOtherFinish(variant: ModelledVariant, carried: readonly string[]): boolean {
   const hasChoice = variant.selectedOptions.length > 0 || variant.modelFinish !== null
-  return hasChoice && carried.length > 0 && modelFinishOf(variant, carried) === null
+  return hasChoice && carried.length > 0 && findModelFinish(variant, carried) === null
 }

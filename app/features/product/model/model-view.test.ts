@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#domain/product/product.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
-import { modelViewOf } from './model-view.ts'
+import { toModelView } from './model-view.ts'
 
 test('the files of the attributes are used', () => {
   const fields = { arModel: '/files/luna.glb', arModelIos: '/files/luna.usdz' }
-  expect(modelViewOf(product(fields))).toEqual({
+  expect(toModelView(product(fields))).toEqual({
     glb: '/files/luna.glb',
     usdz: '/files/luna.usdz',
     placement: 'floor',
@@ -18,14 +18,14 @@ test('without them, those of the media are used', () => {
     { url: '/files/b.glb', mimeType: 'model/gltf-binary' },
   ]
   const models = [{ id: 'gid://shopify/Model3d/1', alt: '', sources, preview: null }]
-  expect(modelViewOf({ ...product({}), models })).toMatchObject({
+  expect(toModelView({ ...product({}), models })).toMatchObject({
     glb: '/files/b.glb',
     usdz: '/files/b.usdz',
   })
 })
 
 test('a product without a glTF has no model', () => {
-  expect(modelViewOf(product({ arModelIos: '/files/luna.usdz' }))).toBeNull()
+  expect(toModelView(product({ arModelIos: '/files/luna.usdz' }))).toBeNull()
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['furniture/storage', 90, 'floor'],
 ])('%s, %i cm high, is placed on the %s', (categoryPath, heightCm, placement) => {
   const fields = { arModel: '/files/a.glb', dimensions: JSON.stringify({ heightCm }) }
-  expect(modelViewOf({ ...product(fields), categoryPath })?.placement).toBe(placement)
+  expect(toModelView({ ...product(fields), categoryPath })?.placement).toBe(placement)
 })
 
 function product(fields: Record<string, string>): Product {

@@ -10,19 +10,19 @@ export type ModelView = {
 }
 
 /** Returns null when the product has no model that a browser can show. */
-export function modelViewOf(product: Product): ModelView | null {
+export function toModelView(product: Product): ModelView | null {
   const { arModel, arModelIos } = product.attributes
-  const glb = arModel ?? sourceOf(product, 'model/gltf-binary')
+  const glb = arModel ?? findMediaSource(product, 'model/gltf-binary')
   if (glb === null) return null
   return {
     glb,
-    usdz: arModelIos ?? sourceOf(product, 'model/vnd.usdz+zip'),
+    usdz: arModelIos ?? findMediaSource(product, 'model/vnd.usdz+zip'),
     placement: hangsOnWall(product) ? 'wall' : 'floor',
   }
 }
 
 /** Fallback for attributes without a file: the product's media. */
-function sourceOf({ models }: Product, mimeType: string): string | null {
+function findMediaSource({ models }: Product, mimeType: string): string | null {
   const sources = models.flatMap((model) => model.sources)
   return sources.find((source) => source.mimeType === mimeType)?.url ?? null
 }

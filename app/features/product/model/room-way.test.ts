@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomWayOf } from './model-stage.tsx'
+import { findRoomMode } from './model-stage.tsx'
 
 const PIXEL = 'Mozilla/5.0 (Linux; Android 16; Pixel 10)'
 const CHROME = `${PIXEL} AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36`
@@ -27,5 +27,5 @@ test.each([
   ['Chrome on a desktop', null, DESKTOP, { hasWebXr: true }],
 ])('how %s places a model in a room: %s', (_, way, userAgent, facts) => {
   const none = { canViewerPlace: false, hasWebXr: false, isSceneViewerMissing: false }
-  expect(roomWayOf(userAgent, { ...none, ...facts })).toBe(way)
+  expect(findRoomMode(userAgent, { ...none, ...facts })).toBe(way)
 })

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import type { ModelViewerElement } from './model-viewer.client.ts'
 
 /** Why the model cannot be shown: a file failed to load, or the browser does not support it. */
-type Fault = 'failed' | 'unsupported'
+type ModelFailure = 'failed' | 'unsupported'
 
 export type ModelViewerState = {
-  readonly phase: 'loading' | 'shown' | Fault
+  readonly phase: 'loading' | 'shown' | ModelFailure
   /** Whether the viewer element is defined. */
   readonly hasCode: boolean
   /** From 0 to 1; null while unknown. */
@@ -17,7 +17,7 @@ export type ModelViewerState = {
   readonly hasRoomFailed: boolean
 }
 
-const BEGINNING: ModelViewerState = {
+const INITIAL_STATE: ModelViewerState = {
   phase: 'loading',
   hasCode: false,
   progress: null,
@@ -30,13 +30,13 @@ const BEGINNING: ModelViewerState = {
 export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
   const viewer = useRef<ModelViewerElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [state, change] = useReducer(changed, BEGINNING)
+  const [state, change] = useReducer(withChange, INITIAL_STATE)
   const shown = useEffectEvent(onShown)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts over
   useEffect(() => {
     let isWanted = true
-    change(BEGINNING)
+    change(INITIAL_STATE)
     import('./model-viewer.client.ts').then(
       ({ canDraw }) => isWanted && change(canDraw() ? { hasCode: true } : { phase: 'unsupported' }),
       () => isWanted && change({ phase: 'failed' }),
@@ -82,6 +82,6 @@ async function canPlace(viewer: ModelViewerElement): Promise<boolean> {
   return viewer.canActivateAR
 }
 
-function changed(state: ModelViewerState, part: Partial<ModelViewerState>): ModelViewerState {
+function withChange(state: ModelViewerState, part: Partial<ModelViewerState>): ModelViewerState {
   return { ...state, ...part }
 }

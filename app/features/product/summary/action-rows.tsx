@@ -11,7 +11,7 @@ import { measureAll } from '#domain/product/units.ts'
 import type { ModelView } from '../model/model-view.ts'
 import { cadPath, ROOM, tearsheetOptionsPath, tearsheetPath } from '../paths.ts'
 import type { ProductView, VariantView } from '../view/product-view.ts'
-import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
+import { toFormPiece, variantRequests } from '../view/variant-requests.ts'
 
 type ActionRowsProps = {
   product: ProductView
@@ -62,7 +62,7 @@ export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: 
       {ROWS.filter((kind) => kinds.includes(kind)).map((kind) => (
         <Link
           key={kind}
-          href={requestPath(kind, formPieceOf(product, variant))}
+          href={requestPath(kind, toFormPiece(product, variant))}
           rel="nofollow"
           data-opens-form
           className="fact-row"

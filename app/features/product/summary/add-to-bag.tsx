@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useOpenBag } from '#app/page/open-bag.ts'
+import { useOpenCart } from '#app/page/open-bag.ts'
 import { useFootHeight } from '#app/ui/behavior/foot-layer.ts'
 import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
 import { useOutOfView } from '#app/ui/behavior/use-out-of-view.ts'
@@ -28,7 +28,7 @@ const [HEADER, BAR] = [51, 60]
  * With JavaScript the bag opens, or the refusal is shown here. For two pieces or more a total is shown. On phones the
  * form with the price becomes a bar at the bottom of the window while its place is out of view.
  */
-export function AddToBag({
+export function AddToCart({
   variant,
   quantity,
   onQuantity,
@@ -41,17 +41,17 @@ export function AddToBag({
   const seen = tradePrice ?? price
   const t = useTranslations('product')
   const localePath = useLocalePath()
-  const openBag = useOpenBag()
+  const openCart = useOpenCart()
   const { Form, state, data: result } = useFetcher<AddResult>({ key: `add ${id}` })
   const { element: place, isOut } = useOutOfView<HTMLDivElement>(
     `-${HEADER}px 0px -${BAR + useFootHeight()}px`,
   )
-  useFetcherResult(result, ({ ok }) => ok && openBag())
+  useFetcherResult(result, ({ ok }) => ok && openCart())
   return (
     <div ref={place} className="buy">
       <Form
         method="post"
-        action={localePath(BAG_PATHS.lines)}
+        action={localePath(CART_PATHS.lines)}
         className="buy-form"
         data-at-foot={isOut || undefined}
       >

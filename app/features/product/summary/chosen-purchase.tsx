@@ -12,22 +12,22 @@ import { Purchase } from './purchase.tsx'
 export function ChosenPurchase({
   product,
   variant,
-  isMissing,
+  isUnavailable,
   contact,
 }: {
   product: ProductView
   variant: VariantView
   /** No variant has this combination of values. */
-  isMissing: boolean
+  isUnavailable: boolean
   contact: ReactNode
 }) {
   const t = useTranslations('product')
   const [last, setLast] = useState(variant)
-  if (!isMissing && last !== variant) setLast(variant)
+  if (!isUnavailable && last !== variant) setLast(variant)
   const missing = t('choice.missing')
   return (
     <div className="grid items-start *:col-start-1 *:row-start-1">
-      {isMissing ? (
+      {isUnavailable ? (
         <>
           <div className="invisible" inert>
             <Purchase

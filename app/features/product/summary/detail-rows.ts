@@ -12,7 +12,7 @@ export type DetailRow = {
 export type DetailMessages = ReturnType<typeof useTranslations<'product.details'>>
 
 /** `lang` is the language of materials and colors, if it is not that of the page. */
-export function makingRows(
+export function materialRows(
   t: DetailMessages,
   details: ProductDetails,
   lang: string | undefined,
@@ -31,7 +31,7 @@ export function makingRows(
 }
 
 /** The known lighting data of a lamp. */
-export function lightRows(
+export function lightingRows(
   t: DetailMessages,
   { watt, voltage, lumen, bulb, energyClass, dimmable }: ProductDetails,
   { number }: Pick<Format, 'number'>,

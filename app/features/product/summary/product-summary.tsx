@@ -9,7 +9,7 @@ import type { DimensionAxis, Measure } from '#domain/product/units.ts'
 import { measureAll } from '#domain/product/units.ts'
 import type { ProductDetails, ProductView, VariantView } from '../view/product-view.ts'
 import { ActionRows } from './action-rows.tsx'
-import { type DetailMessages, type DetailRow, lightRows, makingRows } from './detail-rows.ts'
+import { type DetailMessages, type DetailRow, lightingRows, materialRows } from './detail-rows.ts'
 import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { VariantPrice } from './variant-price.tsx'
@@ -89,7 +89,7 @@ export function ProductSummary({
       <div className="grid gap-4">
         {product.choice ? (
           <Suspense>
-            <ChosenPurchase product={product} variant={variant} isMissing={isMissing} contact={contact} />
+            <ChosenPurchase product={product} variant={variant} isUnavailable={isMissing} contact={contact} />
           </Suspense>
         ) : (
           <Purchase product={product} variant={variant} contact={contact} />
@@ -135,8 +135,8 @@ function DetailsTable({
   const { units } = usePageLocale()
   const rows: Row[] = [
     ...sizeRows(t, details, units, format),
-    ...makingRows(t, details, lang),
-    ...lightRows(t, details, format),
+    ...materialRows(t, details, lang),
+    ...lightingRows(t, details, format),
     ...(sku ? [{ term: t('sku'), value: sku }] : []),
   ]
   return (

@@ -8,8 +8,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Money } from '#domain/money/money.ts'
 import type { ProductDelivery, ProductView, VariantView } from '../view/product-view.ts'
-import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
-import { AddToBag } from './add-to-bag.tsx'
+import { toFormPiece, variantRequests } from '../view/variant-requests.ts'
+import { AddToCart } from './add-to-bag.tsx'
 
 /** If the piece cannot be bought, shows the reason and an alternative. */
 export function Purchase({
@@ -32,7 +32,9 @@ export function Purchase({
     return <Unavailable product={product} variant={variant} contact={contact} />
   return (
     <div className="grid gap-4">
-      {button ?? <AddToBag key={variant.id} variant={variant} quantity={quantity} onQuantity={setQuantity} />}
+      {button ?? (
+        <AddToCart key={variant.id} variant={variant} quantity={quantity} onQuantity={setQuantity} />
+      )}
       <div className="grid gap-1">
         <p className="text-small">
           <strong>{notice(variant.notice)}</strong>
@@ -83,7 +85,7 @@ function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[
   const requests = variantRequests(product, variant)
   const request = <FormLink kind="availability" product={product} variant={variant} />
   const join = (
-    <TextLink href={requestPath('availability', formPieceOf(product, variant))} rel="nofollow">
+    <TextLink href={requestPath('availability', toFormPiece(product, variant))} rel="nofollow">
       {t('join-trade')}
     </TextLink>
   )
@@ -125,7 +127,7 @@ function FormLink({
 }) {
   const t = useTranslations('request.forms')
   return (
-    <TextLink href={requestPath(kind, formPieceOf(product, variant))} rel="nofollow" data-opens-form>
+    <TextLink href={requestPath(kind, toFormPiece(product, variant))} rel="nofollow" data-opens-form>
       {t(`${kind}.row`)}
     </TextLink>
   )

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#domain/market/market.ts'
-import { PAPERS, type Paper, paperOf } from '#domain/market/paper.ts'
+import { getPaperSize, PAPERS, type Paper } from '#domain/market/paper.ts'
 import { PRICE_KINDS, type PriceKind, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 import { TEARSHEET } from '../paths.ts'
 
@@ -21,7 +21,7 @@ export function readTearsheetChoice(search: URLSearchParams, country: CountryCod
   const studio = (search.get(TEARSHEET.studio) ?? '').replaceAll('\0', '').trim()
   return {
     price: PRICE_KINDS.find((kind) => kind === price) ?? 'public',
-    paper: PAPERS.find((known) => known === paper) ?? paperOf(country),
+    paper: PAPERS.find((known) => known === paper) ?? getPaperSize(country),
     studio: Array.from(studio).slice(0, STUDIO_NAME_MAX).join(''),
   }
 }

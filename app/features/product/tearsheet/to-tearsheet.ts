@@ -65,7 +65,7 @@ export function toTearsheet(
       colors: [...product.details.colors],
     },
     finishes: shown.map((one) => toFinish(product, one)),
-    moreFinishes: moreThan(shown.length, product),
+    moreFinishes: countFurtherVariants(shown.length, product),
   })
 }
 
@@ -86,7 +86,7 @@ function toFinish({ options }: ProductView, variant: VariantView): Tearsheet['fi
 }
 
 /** Returns null if there are more, but the commerce service does not report how many. */
-function moreThan(shown: number, { variants, choice }: ProductView): number | null {
+function countFurtherVariants(shown: number, { variants, choice }: ProductView): number | null {
   if (!choice) return variants.length - shown
   return choice.count && Math.max(0, choice.count.all - shown)
 }

@@ -1,4 +1,4 @@
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
@@ -25,7 +25,7 @@ export type EditorialKeys = {
 }
 
 /** `product` must have been read in English. */
-export function editorialKeysOf({ handle, categoryPath, attributes }: Product): EditorialKeys {
+export function toEditorialKeys({ handle, categoryPath, attributes }: Product): EditorialKeys {
   const { artisanSlug, material } = attributes
   return { handle, categoryPath, artisanSlug, materialKeys: material.map(toSlug) }
 }
@@ -55,7 +55,7 @@ async function readKeys(
   id: string,
   visitor: Visitor,
 ): Promise<EditorialKeys | null> {
-  const found = await commerce.findProductsByIds([id], { ...commerceContextOf(visitor), language: 'en' })
+  const found = await commerce.findProductsByIds([id], { ...toCommerceContext(visitor), language: 'en' })
   const [product] = found.ok ? found.value : []
-  return product ? editorialKeysOf(product) : null
+  return product ? toEditorialKeys(product) : null
 }

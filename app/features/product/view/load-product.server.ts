@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
@@ -21,7 +21,7 @@ import {
   type Role,
 } from '#domain/visitor/roles.ts'
 import { OPTION_PARAMETERS } from '../paths.ts'
-import { type EditorialKeys, editorialKeysOf } from './load-editorial.server.ts'
+import { type EditorialKeys, toEditorialKeys } from './load-editorial.server.ts'
 import { chooseVariant, type OptionChoice, type ProductView, type VariantView } from './product-view.ts'
 import { toProductView } from './to-product-view.ts'
 
@@ -76,7 +76,7 @@ export async function loadProduct(
   house: DeliveryDay,
   search = new URLSearchParams(),
 ): Promise<Result<LoadedProduct, Refusal>> {
-  const context = commerceContextOf(visitor)
+  const context = toCommerceContext(visitor)
   const found = await findProduct(commerce, slug, context)
   if (!found.ok) return found
   const { role } = visitor
@@ -111,7 +111,7 @@ export async function loadProduct(
       }),
     },
     chosenNumber,
-    keys: context.language === 'en' ? editorialKeysOf(product) : null,
+    keys: context.language === 'en' ? toEditorialKeys(product) : null,
   })
 }
 
@@ -160,12 +160,12 @@ async function findProduct(
   const found = await commerce.getProduct({ handle }, context)
   if (found.ok || found.code !== 'product-not-found') return found
   const others = LANGUAGES.filter((language) => language !== context.language)
-  const elsewhere = await Promise.all(
+  const otherResults = await Promise.all(
     others.map((language) => commerce.getProduct({ handle }, { ...context, language })),
   )
-  const foreign = elsewhere.find((result) => result.ok)
-  if (!foreign?.ok) return found
-  const own = await commerce.findProductsByIds([foreign.value.id], context)
+  const otherMatch = otherResults.find((result) => result.ok)
+  if (!otherMatch?.ok) return found
+  const own = await commerce.findProductsByIds([otherMatch.value.id], context)
   if (!own.ok) return own
   return own.value[0] ? ok(own.value[0]) : found
 }

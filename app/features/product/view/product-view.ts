@@ -123,10 +123,10 @@ export function variantWith(
   option: SelectedOption,
 ): VariantView | undefined {
   const others = from.selectedOptions.filter(({ name }) => name !== option.name)
-  const isWith = (variant: VariantView, wanted: SelectedOption) =>
+  const hasOption = (variant: VariantView, wanted: SelectedOption) =>
     variant.selectedOptions.some(({ name, value }) => name === wanted.name && value === wanted.value)
-  const fitting = variants.filter((variant) => isWith(variant, option))
-  return fitting.find((variant) => others.every((other) => isWith(variant, other))) ?? fitting[0]
+  const fitting = variants.filter((variant) => hasOption(variant, option))
+  return fitting.find((variant) => others.every((other) => hasOption(variant, other))) ?? fitting[0]
 }
 
 /** Pictures of the chosen variant first. */

@@ -2,7 +2,7 @@ import { formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { type FormattedPromise, formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import { canBuy, shippingNotice } from '#domain/delivery/availability.ts'
-import { type DeliveryDay, noticesAt } from '#domain/delivery/delivery-notices.ts'
+import { type DeliveryDay, findNotices } from '#domain/delivery/delivery-notices.ts'
 import {
   deliveryMethod,
   deliveryPromise,
@@ -10,18 +10,18 @@ import {
   transitDays,
 } from '#domain/delivery/delivery-promise.ts'
 import { shippingCostFor } from '#domain/delivery/shipping-cost.ts'
-import { writeDays } from '#domain/delivery/written-days.ts'
+import { formatDateRange } from '#domain/delivery/written-days.ts'
 import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
-import { countryName, shippingRegionOf } from '#domain/market/market.ts'
+import { countryName, getShippingRegion } from '#domain/market/market.ts'
 import { vatRatePercent } from '#domain/market/tax.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { tradePriceOf } from '#domain/money/trade-price.ts'
+import { computeTradePrice } from '#domain/money/trade-price.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import { variantFacts } from '#domain/product/variant-facts.ts'
 import { offersWhiteGlove } from '#domain/request/offered-requests.ts'
-import { modelViewOf } from '../model/model-view.ts'
+import { toModelView } from '../model/model-view.ts'
 import { productPath } from '../paths.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
 
@@ -61,7 +61,7 @@ export function toProductView(
       dedicatedCourier: attributes.dedicatedCourier,
     }),
     cadFile: attributes.cadFile,
-    model: modelViewOf(product),
+    model: toModelView(product),
     meta: { title: seo.title ?? title, description: seo.description ?? null },
   }
 }
@@ -100,15 +100,15 @@ function tradePriceIn(
 ): Pick<VariantView, 'tradePrice'> {
   const first = variants[0]?.listPrice
   const scale = first && { first, tradeMinor: attributes.tradePrice[first.currency], rounding: tradeRounding }
-  const tradePrice = scale ? tradePriceOf(listPrice, scale) : null
+  const tradePrice = scale ? computeTradePrice(listPrice, scale) : null
   return tradePrice === null ? {} : { tradePrice }
 }
 
 function promiseOf(facts: PromiseFacts, locale: Locale, house: DeliveryDay): FormattedPromise | null {
   const promise = deliveryPromise(facts, { ...house, country: locale.country })
   if (promise === null) return null
-  const notices = noticesAt(house, 'product', promise.window).map(({ text }) => text)
-  const formatted = formatPromise(promise, (days) => writeDays(days, toLanguageTag(locale)))
+  const notices = findNotices(house, 'product', promise.window).map(({ text }) => text)
+  const formatted = formatPromise(promise, (days) => formatDateRange(days, toLanguageTag(locale)))
   return { ...formatted, ...(notices.length > 0 && { notices }) }
 }
 
@@ -133,7 +133,7 @@ function deliveryOf(
   { locale: { country, language }, house: { home } }: Pick<Requested, 'locale' | 'house'>,
   currency: Currency,
 ): ProductDelivery {
-  const cost = shippingCostFor(attributes.shippingCosts, shippingRegionOf(country), currency)
+  const cost = shippingCostFor(attributes.shippingCosts, getShippingRegion(country), currency)
   return {
     countryName: countryName(country, language),
     cost,

@@ -17,6 +17,6 @@ export function variantRequests(
   })
 }
 
-export function formPieceOf({ path }: Pick<ProductView, 'path'>, { number }: Pick<VariantView, 'number'>) {
+export function toFormPiece({ path }: Pick<ProductView, 'path'>, { number }: Pick<VariantView, 'number'>) {
   return { slug: path.slice(path.lastIndexOf('/') + 1), variantNumber: number }
 }

@@ -6,7 +6,7 @@ import { houseDay } from '#domain/market/house-markets.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
 import type { QuoteState } from '#domain/quote/quote-lifecycle.ts'
-import { isQuoteOver } from '#domain/quote/quote-validity.ts'
+import { isQuoteExpired } from '#domain/quote/quote-validity.ts'
 
 /** `state`: `expired` from the day after the last day of validity. */
 export type ListedQuote = {
@@ -27,7 +27,7 @@ export function toListedQuote(
   return {
     number,
     project,
-    state: isQuoteOver(quote, houseDay(house, now)) ? 'expired' : quote.state,
+    state: isQuoteExpired(quote, houseDay(house, now)) ? 'expired' : quote.state,
     validUntil: formatDate(validUntil, tag),
     total: formatMoney({ amountMinor: totalMinor, currency }, tag),
   }

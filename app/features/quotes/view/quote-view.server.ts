@@ -7,11 +7,11 @@ import { houseDay } from '#domain/market/house-markets.ts'
 import type { TaxLine } from '#domain/market/tax.ts'
 import { quoteChanges } from '#domain/quote/quote-changes.ts'
 import { quoteTaxes } from '#domain/quote/quote-exemption.ts'
-import { weeksOf } from '#domain/quote/quote-lead-time.ts'
+import { weeksFromDays } from '#domain/quote/quote-lead-time.ts'
 import { quoteTotals, reductionPercent } from '#domain/quote/quote-totals.ts'
 import { daysLeft } from '#domain/quote/quote-validity.ts'
 import { type ListedQuote, quoteTag, toListedQuote } from './listed-quote.server.ts'
-import { type WrittenChange, writeChange } from './written-change.server.ts'
+import { type FormattedChange, formatChange } from './written-change.server.ts'
 
 type Place = { visitor: Pick<Visitor, 'language'>; house: Pick<House, 'timeZone'>; now: Date }
 
@@ -65,7 +65,7 @@ export type QuoteView = ListedQuote & {
       | { readonly kind: 'exempt'; readonly taxNumber: string; readonly amount: string | null }
   }
   /** Changes since the previous version; empty for the first. */
-  readonly changes: readonly WrittenChange[]
+  readonly changes: readonly FormattedChange[]
   /** Each version with its total, its time as ISO 8601 and its day. */
   readonly versions: readonly {
     readonly version: number
@@ -84,7 +84,7 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
   const { tag, country } = quoteTag(quote, place.visitor)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, tag)
   const count = (value: number) => formatNumber(value, tag)
-  const dayOf = (moment: string) => formatDate(calendarDateIn(house.timeZone, new Date(moment)), tag)
+  const dayOf = (timestamp: string) => formatDate(calendarDateIn(house.timeZone, new Date(timestamp)), tag)
   const totals = quoteTotals(offer)
   const writeTaxes = (taxes: TaxLine): QuoteView['sums']['taxes'] => {
     if (taxes.kind === 'collected-later') return taxes
@@ -120,7 +120,7 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
         reduction: percent === null ? null : `−${formatPercent(percent, tag)}`,
         sum: money(quantity * unitMinor),
         open: publicMinor === null ? null : { unit: money(publicMinor), sum: money(quantity * publicMinor) },
-        weeks: line.leadTimeDays === null ? null : weeksOf(line.leadTimeDays),
+        weeks: line.leadTimeDays === null ? null : weeksFromDays(line.leadTimeDays),
         comments: comments
           .filter(({ lineId }) => lineId === id)
           .map(({ id: commentId, isFromHouse, member, text, sentAt }) => ({
@@ -146,7 +146,7 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
       },
       taxes: writeTaxes(quoteTaxes(offer, { country, currency })),
     },
-    changes: changes.map((change) => writeChange(change, { money, count, tag })),
+    changes: changes.map((change) => formatChange(change, { money, count, tag })),
     versions: versions.map(({ version, totalMinor, sentAt }) => ({
       version,
       total: money(totalMinor),

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { RequestAttachment } from '#contracts/request-attachments.ts'
-import { writtenSize } from '#domain/files/written-size.ts'
+import { formatFileSize } from '#domain/files/written-size.ts'
 
 /** Each link saves a file: `files/{id}` below the URL of the conversation. */
 export function AttachedFiles({ files }: { files: readonly RequestAttachment[] }) {
@@ -40,7 +40,7 @@ export function FileEntries<File extends RequestAttachment>({
             </span>
             <span className="min-w-0 flex-1 wrap-anywhere">
               {name}
-              <span className="block text-muted">{writtenSize(sizeBytes, tag)}</span>
+              <span className="block text-muted">{formatFileSize(sizeBytes, tag)}</span>
             </span>
             <a
               href={pathOf(file)}

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contracts/errors.ts'
 import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
-import { ATTACHMENT_TYPES, refusedSize } from '#domain/files/attachments.ts'
+import { ATTACHMENT_TYPES, validateSize } from '#domain/files/attachments.ts'
 
 /**
  * The fields of a form with attachments: new files, earlier ones as sealed references, and those of them that are
@@ -73,7 +73,7 @@ function refusalOf({ size, type }: ChosenFile, count: number): RefusalCode<'requ
   if (count >= REQUEST_ATTACHMENTS_MAX) return 'attachments-too-many'
   // Browsers determine the type by the file name alone, and not always, so the server checks the content.
   if (type !== '' && !ATTACHMENT_TYPES.some((known) => known === type)) return 'attachment-type'
-  return refusedSize(size)
+  return validateSize(size)
 }
 
 function isSame(one: ChosenFile, other: ChosenFile): boolean {

@@ -7,7 +7,7 @@ import { FileInput } from '#app/ui/form/file-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
-import { writtenSize } from '#domain/files/written-size.ts'
+import { formatFileSize } from '#domain/files/written-size.ts'
 import { useFieldErrors } from '../form/use-field-errors.ts'
 import {
   ATTACHMENT_FIELDS,
@@ -74,7 +74,7 @@ export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
       <legend className="text-small font-medium">
         {t(`${subject}.label`)}{' '}
         <span id={helpId} className="font-regular text-muted">
-          {t('limits', { max: REQUEST_ATTACHMENTS_MAX, size: writtenSize(ATTACHMENT_BYTES_MAX, tag) })}
+          {t('limits', { max: REQUEST_ATTACHMENTS_MAX, size: formatFileSize(ATTACHMENT_BYTES_MAX, tag) })}
         </span>
       </legend>
       {count > 0 && (
@@ -83,7 +83,7 @@ export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
             <FileRow
               key={sealed}
               name={name}
-              size={writtenSize(sizeBytes, tag)}
+              size={formatFileSize(sizeBytes, tag)}
               action={removeButton(name, () => removeStored(sealed))}
             >
               <input type="hidden" name={ATTACHMENT_FIELDS.stored} value={sealed} />
@@ -101,7 +101,7 @@ export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
             <FileRow
               key={`${file.name} ${file.size} ${file.lastModified}`}
               name={file.name}
-              size={writtenSize(file.size, tag)}
+              size={formatFileSize(file.size, tag)}
               action={removeButton(file.name, () => removeChosen(file))}
             />
           ))}

@@ -3,7 +3,7 @@ import type { Seal } from '#app/visitor/context.ts'
 import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
 import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { type RequestAttachment, requestAttachment } from '#contracts/request-attachments.ts'
-import { refusedSize } from '#domain/files/attachments.ts'
+import { validateSize } from '#domain/files/attachments.ts'
 import { refuse } from '#domain/result.ts'
 import { openSealed } from '../open-sealed.server.ts'
 import { ATTACHMENT_FIELDS, type RefusedAttachment, type SentAttachments } from './attachment-list.ts'
@@ -25,7 +25,7 @@ export type TakenAttachments = SentAttachments & { readonly ids: string[] }
  * refused, the form must be shown again.
  */
 export async function takeAttachments(input: FormData, taking: Taking): Promise<TakenAttachments> {
-  const attachments = new Map(earlierOf(input, taking.seal).map((one) => [one.id, one]))
+  const attachments = new Map(readStored(input, taking.seal).map((one) => [one.id, one]))
   const files = input.getAll(ATTACHMENT_FIELDS.files).filter((value) => value instanceof File)
   for (const field of Object.values(ATTACHMENT_FIELDS)) input.delete(field)
   const refused: RefusedAttachment[] = []
@@ -52,7 +52,7 @@ export async function takeAttachments(input: FormData, taking: Taking): Promise<
 }
 
 /** Removes attachments that the platform no longer has, all of which must be added again. */
-export function forgotten({ stored }: SentAttachments): SentAttachments {
+export function withoutStored({ stored }: SentAttachments): SentAttachments {
   const refused = stored.map(({ name, sizeBytes }) => ({
     name,
     sizeBytes,
@@ -62,7 +62,7 @@ export function forgotten({ stored }: SentAttachments): SentAttachments {
 }
 
 /** Returns the earlier attachments in order, at most as many as a message may have. */
-function earlierOf(input: FormData, seal: Seal): RequestAttachment[] {
+function readStored(input: FormData, seal: Seal): RequestAttachment[] {
   const removed = input.getAll(ATTACHMENT_FIELDS.removed)
   return input
     .getAll(ATTACHMENT_FIELDS.stored)
@@ -72,7 +72,7 @@ function earlierOf(input: FormData, seal: Seal): RequestAttachment[] {
 }
 
 async function storeFile(file: File, { attachments, formKey, network }: Taking) {
-  const refused = refusedSize(file.size)
+  const refused = validateSize(file.size)
   if (refused) return refuse(refused)
   const content = new Uint8Array(await file.arrayBuffer())
   const key = createHash('sha256').update(`${formKey} ${file.name} `).update(content).digest('base64url')

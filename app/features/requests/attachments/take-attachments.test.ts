@@ -4,7 +4,7 @@ import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_PDF } from '#tests/support/samples/sample-files.ts'
 import { ATTACHMENT_FIELDS } from './attachment-list.ts'
-import { forgotten, takeAttachments } from './take-attachments.server.ts'
+import { takeAttachments, withoutStored } from './take-attachments.server.ts'
 
 const seal = {
   seal: (text: string) => `sealed ${text}`,
@@ -87,7 +87,7 @@ test('of six files the sixth is refused, and so is one that is no attachment; th
 
 test('files that the platform no longer has are to be added again', async () => {
   const taken = await take(formOf([pdf('plan.pdf')]))
-  expect(forgotten(taken)).toEqual({
+  expect(withoutStored(taken)).toEqual({
     stored: [],
     refused: [{ name: 'clean plan.pdf', sizeBytes: SAMPLE_PDF.length, code: 'attachment-unknown' }],
   })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { LoadedForm } from '../form/loaded-form.ts'
-import { type WrittenCall, writeCall } from './written-call.ts'
+import { type FormattedCall, formatCall } from './written-call.ts'
 
 export type Call = NonNullable<LoadedForm['call']>
 
@@ -8,7 +8,7 @@ export type Call = NonNullable<LoadedForm['call']>
  * The times by the office's clock, then by the browser's. Earlier choices are preserved in every select inside the
  * element of `place`.
  */
-export function useOwnClock({ offered, atOffice }: Call) {
+export function useLocalTimes({ offered, atOffice }: Call) {
   const place = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<{ timeZone: string; chosen: readonly string[] } | null>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOwnClock({ offered, atOffice }: Call) {
     for (const [index, select] of selectsIn(place.current).entries())
       if (own) select.value = own.chosen[index] ?? ''
   }, [own])
-  return { place, written: own ? writeCall(offered, own.timeZone) : atOffice }
+  return { place, written: own ? formatCall(offered, own.timeZone) : atOffice }
 }
 
 function selectsIn(place: HTMLElement | null): HTMLSelectElement[] {
@@ -27,7 +27,7 @@ function selectsIn(place: HTMLElement | null): HTMLSelectElement[] {
 }
 
 /** Grouped by day. */
-export function TimeOptions({ days }: Pick<WrittenCall, 'days'>) {
+export function TimeOptions({ days }: Pick<FormattedCall, 'days'>) {
   return days.map(({ label, times }) => (
     <optgroup key={label} label={label}>
       {times.map((time) => (

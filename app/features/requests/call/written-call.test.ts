@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OfferedCall, writeCall } from './written-call.ts'
+import { formatCall, type OfferedCall } from './written-call.ts'
 
 const OFFERED: OfferedCall = {
   openUntil: '2026-11-25T17:00:00.000Z',
@@ -11,7 +11,7 @@ const OFFERED: OfferedCall = {
 }
 
 test('times are grouped by the days of the office', () => {
-  expect(writeCall(OFFERED, 'Europe/Rome')).toEqual({
+  expect(formatCall(OFFERED, 'Europe/Rome')).toEqual({
     timeZone: 'Europe/Rome',
     zoneName: 'Mitteleuropäische Zeit',
     openUntil: '18:00 Uhr',
@@ -30,7 +30,7 @@ test('times are grouped by the days of the office', () => {
 })
 
 test('elsewhere the same times belong to other days', () => {
-  const { days, zoneName } = writeCall({ ...OFFERED, tag: 'en-US', clock: 'times12' }, 'Asia/Tokyo')
+  const { days, zoneName } = formatCall({ ...OFFERED, tag: 'en-US', clock: 'times12' }, 'Asia/Tokyo')
   expect(zoneName).toBe('Japan Standard Time')
   expect(days.map(({ label, times }) => [label, times.length])).toEqual([
     ['Wednesday, November 25', 1],

@@ -1,7 +1,7 @@
 import {
-  formatBriefMomentIn,
+  formatDateTimeIn,
   formatDayIn,
-  formatMomentIn,
+  formatShortDateTimeIn,
   formatTimeIn,
 } from '#app/i18n/format/moment-in-zone.ts'
 import { timeZoneName } from '#domain/calendar/time-zone.ts'
@@ -20,7 +20,7 @@ export type OfferedCall = {
 }
 
 /** Offered calls, formatted by the clock of a time zone. */
-export type WrittenCall = {
+export type FormattedCall = {
   readonly timeZone: string
   readonly zoneName: string
   readonly openUntil: string | null
@@ -32,22 +32,22 @@ export type WrittenCall = {
 }
 
 /** `timeZone` is the office's on the server, and the browser's own in the browser. */
-export function writeCall(offered: OfferedCall, timeZone: string): WrittenCall {
+export function formatCall(offered: OfferedCall, timeZone: string): FormattedCall {
   const { openUntil, opensAt, times, tag } = offered
   const format = { ...offered, now: new Date(offered.now) }
   const days = new Map<string, { at: string; label: string }[]>()
   for (const at of times) {
-    const moment = new Date(at)
-    const day = formatDayIn(timeZone, moment, format)
+    const time = new Date(at)
+    const day = formatDayIn(timeZone, time, format)
     const ofDay = days.get(day) ?? []
-    ofDay.push({ at, label: formatBriefMomentIn(timeZone, moment, format) })
+    ofDay.push({ at, label: formatShortDateTimeIn(timeZone, time, format) })
     days.set(day, ofDay)
   }
   return {
     timeZone,
     zoneName: timeZoneName(timeZone, tag),
     openUntil: openUntil && formatTimeIn(timeZone, new Date(openUntil), format),
-    opensAt: opensAt && formatMomentIn(timeZone, new Date(opensAt), format),
+    opensAt: opensAt && formatDateTimeIn(timeZone, new Date(opensAt), format),
     days: [...days].map(([label, ofDay]) => ({ label, times: ofDay })),
   }
 }

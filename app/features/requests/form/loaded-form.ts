@@ -4,7 +4,7 @@ import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { Measure } from '#domain/product/units.ts'
 import type { CaptchaProvider } from '#domain/request/captcha.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
-import type { OfferedCall, WrittenCall } from '../call/written-call.ts'
+import type { FormattedCall, OfferedCall } from '../call/written-call.ts'
 import type { OrderChoice } from './load-sender.server.ts'
 
 export type FormPiece = {
@@ -48,7 +48,7 @@ export type LoadedForm = {
   /** The formatted time by which the house replies; null if none is promised. */
   readonly replyBy: string | null
   /** Set for a form that requests a call or meeting. */
-  readonly call: { readonly offered: OfferedCall; readonly atOffice: WrittenCall } | null
+  readonly call: { readonly offered: OfferedCall; readonly atOffice: FormattedCall } | null
   /** Absent if the house has no captcha. */
   readonly captcha?: FormCaptcha
   /** Cities of the offices open to visits; empty for a form without a meeting. */

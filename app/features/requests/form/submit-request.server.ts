@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { requestPath } from '#app/features/account/paths.ts'
-import { formatMomentIn } from '#app/i18n/format/moment-in-zone.ts'
+import { formatDateTimeIn } from '#app/i18n/format/moment-in-zone.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
@@ -15,11 +15,15 @@ import {
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { RequestPiece } from '#contracts/request.ts'
 import { timeZoneName } from '#domain/calendar/time-zone.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
-import { isFilledByProgram, isOutdated } from '#domain/request/form-traps.ts'
-import { forgotten, type TakenAttachments, takeAttachments } from '../attachments/take-attachments.server.ts'
+import { isFilledByBot, isFormExpired } from '#domain/request/form-traps.ts'
+import {
+  type TakenAttachments,
+  takeAttachments,
+  withoutStored,
+} from '../attachments/take-attachments.server.ts'
 import { CONTACT_PATHS, RECEIPT } from '../paths.ts'
 import { type SentReceipt, sealReceipt } from '../sent/receipt.server.ts'
 import type { SentView } from '../sent/sent-page.tsx'
@@ -66,12 +70,12 @@ export async function submitRequest(
     const status = submission.status === 'error' ? 422 : 200
     return data({ result: submission.reply(), ticket: ticketOf(input), sentFiles }, { status })
   }
-  if (ticket === null || isOutdated(ticket.openedAt, sentAt)) {
+  if (ticket === null || isFormExpired(ticket.openedAt, sentAt)) {
     const pieces = ticket?.pieces ?? ticketPieces(form, (await loadPieces()).pieces)
     return refusedRequest(sent, 'filled-by-program', { ticket: newTicket(seal, sentAt, pieces) })
   }
   const trap = String(input.get(TRAP) ?? '')
-  if (isFilledByProgram({ trap, openedAt: ticket.openedAt, now: sentAt })) {
+  if (isFilledByBot({ trap, openedAt: ticket.openedAt, now: sentAt })) {
     return refusedRequest(sent, 'filled-by-program')
   }
   if (sentFiles.refused.length > 0) return refusedFields(sent, [])
@@ -89,8 +93,8 @@ export async function submitRequest(
       return refusedRequest(sent, stored.code, { waitSeconds: stored.retryAfterSeconds ?? null })
     if (stored.code !== 'request-malformed') return refusedRequest(sent, stored.code)
     const { fields = [] } = stored
-    const areForgotten = fields.some(({ code }) => code === 'attachment-unknown')
-    return refusedFields(areForgotten ? { ...sent, sentFiles: forgotten(sentFiles) } : sent, fields)
+    const haveExpired = fields.some(({ code }) => code === 'attachment-unknown')
+    return refusedFields(haveExpired ? { ...sent, sentFiles: withoutStored(sentFiles) } : sent, fields)
   }
   const { fields } = content
   const call = 'at' in fields ? { at: fields.at, timeZone: fields.timeZone } : null
@@ -107,7 +111,7 @@ const NO_FILES: TakenAttachments = { ids: [], stored: [], refused: [] }
 
 export function sentView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView {
   const { number, kind, email, accountId, replyBy, call } = receipt
-  const by = call ? null : replyBy && momentAtOffice(new Date(replyBy), context)
+  const by = call ? null : replyBy && formatOfficeTime(new Date(replyBy), context)
   const isOwn = accountId !== null && accountId === context.get(sessionContext)?.accountId
   const thread = isOwn && kind !== 'back-in-stock' ? requestPath(number) : null
   return { number, kind, email, replyBy: by, call: callView(receipt, context), thread }
@@ -121,19 +125,19 @@ function callView(receipt: SentReceipt, context: Readonly<RouterContextProvider>
   const { locale, country } = context.get(visitorContext)
   const format = { tag: toLanguageTag(locale), clock: getCountry(country).timeFormat }
   const { timeZone } = call
-  const moment = formatMomentIn(timeZone, new Date(at), format)
+  const time = formatDateTimeIn(timeZone, new Date(at), format)
   const search = new URLSearchParams({ [RECEIPT]: sealReceipt(context.get(sealContext), receipt) })
   return {
-    isSoon: call.at === null,
-    moment: `${moment} (${timeZoneName(timeZone, format.tag)})`,
+    isImmediate: call.at === null,
+    time: `${time} (${timeZoneName(timeZone, format.tag)})`,
     calendar: call.at && `${CONTACT_PATHS.calendar}?${search}`,
   }
 }
 
 /** Formats a time by the clock of the office that serves the visitor's country, with the name of its time zone. */
-export function momentAtOffice(moment: Date, context: Readonly<RouterContextProvider>): string {
+export function formatOfficeTime(time: Date, context: Readonly<RouterContextProvider>): string {
   const { locale, country } = context.get(visitorContext)
-  const { timeZone, zoneName } = contactDetailsOf(country, context.get(houseContext).contact).hours
+  const { timeZone, zoneName } = getContactDetails(country, context.get(houseContext).contact).hours
   const format = { tag: toLanguageTag(locale), clock: getCountry(country).timeFormat }
-  return `${formatMomentIn(timeZone, moment, format)} (${zoneName})`
+  return `${formatDateTimeIn(timeZone, time, format)} (${zoneName})`
 }

@@ -3,7 +3,7 @@ import { Checkbox, ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { PROJECT_TYPES, PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
-import { type Call, TimeOptions, useOwnClock } from '../call/own-clock.tsx'
+import { type Call, TimeOptions, useLocalTimes } from '../call/own-clock.tsx'
 import type { FieldOf, KindFieldsProps } from '../form/request-form-view.tsx'
 import { BudgetField, MessageField, PersonFields } from './common-fields.tsx'
 import { roomField, visitOf } from './consultation-form.ts'
@@ -79,7 +79,7 @@ export function ConsultationFields({ field, data }: KindFieldsProps) {
 function ProposedTimes({ field, call }: { field: FieldOf; call: Call }) {
   const t = useTranslations('request')
   const contact = useTranslations('contact')
-  const { place, written } = useOwnClock(call)
+  const { place, written } = useLocalTimes(call)
   const zone = t('call.zone', { zone: written.zoneName })
   return (
     <Section title={t('consultation.times')} note={t('consultation.confirmed', { zone })}>

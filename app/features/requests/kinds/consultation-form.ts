@@ -1,6 +1,6 @@
 import { isTimeZone } from '#domain/calendar/time-zone.ts'
 import { PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
-import { readBudget } from '#domain/request/typed-budget.ts'
+import { parseBudget } from '#domain/request/typed-budget.ts'
 import type { RequestForm } from '../form/request-form.ts'
 
 export const roomField = (room: (typeof ROOMS)[number]) => `room-${room}`
@@ -33,7 +33,7 @@ export const consultationForm: RequestForm = {
       projectType,
       rooms: ROOMS.filter((room) => typed[roomField(room)] === 'on'),
       style,
-      budget: readBudget(budget) ?? budget,
+      budget: parseBudget(budget) ?? budget,
       currency,
       firstTime,
       secondTime,

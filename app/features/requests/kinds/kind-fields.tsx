@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { AttachmentsField } from '../attachments/attachments-field.tsx'
-import { type Call, TimeOptions, useOwnClock } from '../call/own-clock.tsx'
+import { type Call, TimeOptions, useLocalTimes } from '../call/own-clock.tsx'
 import type { FieldOf, KindFieldsProps } from '../form/request-form-view.tsx'
 import { DRAWINGS } from '../form/request-form-view.tsx'
 import {
@@ -93,7 +93,7 @@ function BackInStockFields({ field }: KindFieldsProps) {
 function CallTimeField({ field, call }: { field: FieldOf; call: Call }) {
   const t = useTranslations('request')
   const contact = useTranslations('contact')
-  const { place, written } = useOwnClock(call)
+  const { place, written } = useLocalTimes(call)
   const { openUntil, opensAt, zoneName, timeZone, days } = written
   const state = openUntil
     ? t('call.open', { time: openUntil })

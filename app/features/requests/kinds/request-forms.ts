@@ -1,5 +1,5 @@
 import type { RequestKind } from '#domain/request/request-kinds.ts'
-import { readBudget } from '#domain/request/typed-budget.ts'
+import { parseBudget } from '#domain/request/typed-budget.ts'
 import type { RequestForm } from '../form/request-form.ts'
 import { consultationForm } from './consultation-form.ts'
 import { customizationForm } from './customization-form.ts'
@@ -55,7 +55,7 @@ const quoteForm: RequestForm = {
   readsPieces: true,
   toFields: ({ name: _, email: __, quantity: ___, budget = '', ...fields }) => ({
     ...fields,
-    budget: readBudget(budget) ?? budget,
+    budget: parseBudget(budget) ?? budget,
   }),
 }
 

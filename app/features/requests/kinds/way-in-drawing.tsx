@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
 /** Shows what each letter of the form measures. */
-export function WayInDrawing({ className }: { className?: string }) {
+export function EntranceDrawing({ className }: { className?: string }) {
   const t = useTranslations('request.white-glove.drawing')
   return (
     <figure className={className}>

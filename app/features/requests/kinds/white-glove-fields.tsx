@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox, ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { readLength } from '#domain/request/typed-length.ts'
-import { passageOf } from '#domain/request/way-in.ts'
+import { parseLength } from '#domain/request/typed-length.ts'
+import { checkPassage } from '#domain/request/way-in.ts'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import type { KindFieldsProps } from '../form/request-form-view.tsx'
 import { MessageField, PersonFields, PlaceFields, QuantityField } from './common-fields.tsx'
 import { OrderField } from './contact-fields.tsx'
 import { Section } from './section.tsx'
-import { WayInDrawing } from './way-in-drawing.tsx'
+import { EntranceDrawing } from './way-in-drawing.tsx'
 
 /** Spec §3: destination, measurements of the building, and services. */
 export function WhiteGloveFields({ field, data }: KindFieldsProps) {
@@ -31,7 +31,7 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
       </Section>
       <Section title={t('way-in')} note={t('measure', { unit: units(unit) })}>
         {/* On a wide page it is beside the form; a panel does not have enough width. */}
-        <WayInDrawing className="in-[dialog]:grid-cols-[15rem_1fr] in-[dialog]:items-center in-[dialog]:gap-8 sm:in-[dialog]:grid lg:hidden lg:in-[dialog]:grid" />
+        <EntranceDrawing className="in-[dialog]:grid-cols-[15rem_1fr] in-[dialog]:items-center in-[dialog]:gap-8 sm:in-[dialog]:grid lg:hidden lg:in-[dialog]:grid" />
         <input type="hidden" name="unit" value={unit} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
           <SizeField {...field('stairsWidth')} mark="A" />
@@ -90,8 +90,8 @@ function Bottleneck({ data, ...field }: Parameters<typeof TextField>[0] & { data
   const t = useTranslations('request.white-glove')
   const { unit, piece } = data
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
-  const gap = readLength(typed)
-  const passage = piece && passageOf(gap === null || unit === 'cm' ? gap : gap * 2.54, piece.cm)
+  const gap = parseLength(typed)
+  const passage = piece && checkPassage(gap === null || unit === 'cm' ? gap : gap * 2.54, piece.cm)
   return (
     <>
       <SizeField {...field} mark="C" onInput={(event) => setTyped(event.currentTarget.value)} />

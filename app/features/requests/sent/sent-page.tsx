@@ -12,8 +12,8 @@ export type SentView = {
   readonly replyBy: string | null
   /** The formatted time of the call, and the path of a calendar entry; null if no call was requested. */
   readonly call: {
-    readonly isSoon: boolean
-    readonly moment: string
+    readonly isImmediate: boolean
+    readonly time: string
     readonly calendar: string | null
   } | null
   /** Null unless the viewer sent it from their account. */
@@ -60,7 +60,7 @@ export function SentFacts({ kind, number, email, replyBy, call, thread }: SentVi
           <Fact label={t('number')} isUnbroken>
             {number}
           </Fact>
-          {call && <Fact label={t(call.isSoon ? 'call-soon' : 'call')}>{call.moment}</Fact>}
+          {call && <Fact label={t(call.isImmediate ? 'call-soon' : 'call')}>{call.time}</Fact>}
           {replyBy && <Fact label={t('reply')}>{replyBy}</Fact>}
         </dl>
       )}

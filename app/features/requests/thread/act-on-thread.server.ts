@@ -6,7 +6,7 @@ import { clientsContext, sealContext } from '#app/visitor/context.ts'
 import type { OpenThread } from '#clients/platform/request-threads-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { NewReply } from '#contracts/request-thread.ts'
-import { forgotten, takeAttachments } from '../attachments/take-attachments.server.ts'
+import { takeAttachments, withoutStored } from '../attachments/take-attachments.server.ts'
 import { type FormTicket, newTicket, readTicket } from '../form/form-ticket.server.ts'
 import { refusedFiles, refusedReply, ticketOf } from './refused-reply.ts'
 import { CLOSE, replyForm, THREAD_FIELDS } from './reply.ts'
@@ -15,7 +15,7 @@ import { CLOSE, replyForm, THREAD_FIELDS } from './reply.ts'
  * Sends the reply, or closes the request. Returns the outcome, or the form again with its text. The caller handles
  * `unauthorized`. Throws 404 if there is no such request.
  */
-export async function actOnThread(
+export async function handleThreadAction(
   request: Request,
   thread: OpenThread,
   context: Readonly<RouterContextProvider>,
@@ -23,7 +23,7 @@ export async function actOnThread(
   const form = await readForm(request)
   if (form.get(THREAD_FIELDS.operation) === CLOSE) {
     const closed = await thread.close()
-    if (closed.ok) return doneIf(closed.value !== null, 'closed')
+    if (closed.ok) return requireFound(closed.value !== null, 'closed')
     return closed.code === 'unauthorized' ? closed.code : refusedReply(form, closed.code)
   }
   const seal = context.get(sealContext)
@@ -41,18 +41,18 @@ export async function actOnThread(
   if (sentFiles.refused.length > 0) return refusedFiles(form, sentFiles)
   const reply = { text: submission.value.text, attachments: ids }
   const sent = await thread.reply(reply, replyKey(ticket, reply))
-  if (sent.ok) return doneIf(sent.value !== null, 'sent')
+  if (sent.ok) return requireFound(sent.value !== null, 'sent')
   if (sent.code === 'unauthorized') return sent.code
   return sent.code === 'attachment-unknown'
-    ? refusedFiles(form, forgotten(sentFiles))
+    ? refusedFiles(form, withoutStored(sentFiles))
     : refusedReply(form, sent.code, {
         sentFiles,
         waitSeconds: sent.retryAfterSeconds ?? null,
       })
 }
 
-function doneIf<Done extends string>(isThere: boolean, done: Done): Done {
-  if (!isThere) throw data(null, { status: 404 })
+function requireFound<Done extends string>(isFound: boolean, done: Done): Done {
+  if (!isFound) throw data(null, { status: 404 })
   return done
 }
 

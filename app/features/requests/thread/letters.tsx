@@ -1,15 +1,19 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useHouse } from '#app/ui/page/house.ts'
 import { AttachedFiles } from '../attachments/attached-files.tsx'
-import type { Letter, ThreadView } from './thread-view.server.ts'
+import type { MessageView, ThreadView } from './thread-view.server.ts'
 
-export function Letters({ letters, customer }: Pick<ThreadView, 'letters'> & { customer: string }) {
+export function ThreadMessages({ messages, customer }: Pick<ThreadView, 'messages'> & { customer: string }) {
   const t = useTranslations('request.thread')
   return (
     <ol aria-label={t('conversation')}>
-      {letters.map((letter) => (
-        <li key={letter.id} className={LETTER.wide}>
-          <LetterText letter={letter} customer={customer} head="grid grid-cols-[1fr_auto] gap-x-4 sm:block" />
+      {messages.map((message) => (
+        <li key={message.id} className={MESSAGE_LAYOUTS.wide}>
+          <ThreadMessageText
+            message={message}
+            customer={customer}
+            head="grid grid-cols-[1fr_auto] gap-x-4 sm:block"
+          />
         </li>
       ))}
     </ol>
@@ -17,12 +21,12 @@ export function Letters({ letters, customer }: Pick<ThreadView, 'letters'> & { c
 }
 
 /** `head` is the layout of author and time. */
-export function LetterText({
-  letter: { isFromHouse, member, text, sentAt, attachments },
+export function ThreadMessageText({
+  message: { isFromHouse, member, text, sentAt, attachments },
   customer,
   head,
 }: {
-  letter: Letter
+  message: MessageView
   customer: string
   head: string
 }) {
@@ -44,7 +48,7 @@ export function LetterText({
 }
 
 /** Layouts of a message, on its own page or beside other content. */
-export const LETTER = {
+export const MESSAGE_LAYOUTS = {
   wide: 'grid gap-x-8 gap-y-3 border-t border-hairline py-7 sm:grid-cols-[9rem_minmax(0,1fr)]',
   narrow: 'grid gap-2 border-t border-hairline py-5',
 } as const

@@ -2,7 +2,7 @@ import { formatDate } from '#app/i18n/format/format.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ListedRequest } from '#contracts/request-thread.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import type { House } from '#domain/house/house.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { type Turn, whoseTurn } from '#domain/request/whose-turn.ts'
@@ -22,7 +22,7 @@ export function toListedView(
 ): ListedView {
   const { number, kind, topic, project, receivedAt, pieces } = request
   const [piece] = pieces
-  const { timeZone } = contactDetailsOf(visitor.country, house.contact).hours
+  const { timeZone } = getContactDetails(visitor.country, house.contact).hours
   return {
     number,
     kind,

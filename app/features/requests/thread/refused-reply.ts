@@ -51,9 +51,9 @@ export async function preserveReply<Outcome>(
   const form = await request.clone().formData()
   try {
     return await serverAction()
-  } catch (fault) {
-    if (fault instanceof TypeError) return refusedReply(form, 'connection-lost')
-    if (!isRouteErrorResponse(fault) || (fault.status < 500 && fault.status !== 429)) throw fault
-    return refusedReply(form, fault.status === 429 ? 'too-many-requests' : 'platform-unavailable')
+  } catch (error) {
+    if (error instanceof TypeError) return refusedReply(form, 'connection-lost')
+    if (!isRouteErrorResponse(error) || (error.status < 500 && error.status !== 429)) throw error
+    return refusedReply(form, error.status === 429 ? 'too-many-requests' : 'platform-unavailable')
   }
 }

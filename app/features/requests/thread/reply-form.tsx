@@ -12,26 +12,33 @@ import type { SentAttachments } from '../attachments/attachment-list.ts'
 import { AttachmentsField, useCheckedAttachments } from '../attachments/attachments-field.tsx'
 import { withNumber } from '../form/refusal-text.ts'
 import { useFieldErrors } from '../form/use-field-errors.ts'
-import { LETTER } from './letters.tsx'
+import { MESSAGE_LAYOUTS } from './letters.tsx'
 import { replyForm, THREAD_FIELDS, type TypedReply } from './reply.ts'
 
 type ReplyFormProps = {
   number: string
   /** The number of messages that the customer has already written. */
-  ownLetters: number
+  ownMessageCount: number
   ticket: string
   lastResult: SubmissionResult | undefined
   /** Set after a refused reply. */
   sent: SentAttachments | undefined
-  layout?: keyof typeof LETTER
+  layout?: keyof typeof MESSAGE_LAYOUTS
 }
 
 /** Preserves its text until the reply has been stored. */
-export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout = 'wide' }: ReplyFormProps) {
+export function ReplyForm({
+  number,
+  ownMessageCount,
+  ticket,
+  lastResult,
+  sent,
+  layout = 'wide',
+}: ReplyFormProps) {
   const t = useTranslations('request.thread')
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()
-  const { field, save } = useDraft(number, ownLetters)
+  const { field, save } = useDraft(number, ownMessageCount)
   const [form, { text }] = useForm<TypedReply>({
     id: 'reply',
     defaultNoValidate: false,
@@ -60,7 +67,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout
         countRefusal(event)
       }}
       noValidate={form.noValidate}
-      className={LETTER[layout].replace('border-hairline', 'border-ink')}
+      className={MESSAGE_LAYOUTS[layout].replace('border-hairline', 'border-ink')}
     >
       <div className="text-small">
         <label htmlFor={text.id} className="font-medium">

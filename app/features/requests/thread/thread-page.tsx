@@ -12,7 +12,7 @@ import type { RequestPiece } from '#contracts/request.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
 import type { SentAttachments } from '../attachments/attachment-list.ts'
 import { MORE } from '../kinds/piece-lines.tsx'
-import { Letters } from './letters.tsx'
+import { ThreadMessages } from './letters.tsx'
 import { pieceSource } from './piece-source.ts'
 import { CLOSE, THREAD_FIELDS } from './reply.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -36,7 +36,7 @@ const PIECES_SHOWN = 12
 export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, listPath }: ThreadPageProps) {
   const t = useTranslations('request')
   const subjectOf = useSubject()
-  const { number, turn, letters, name, ownLetters, kind } = thread
+  const { number, turn, messages, name, ownMessageCount, kind } = thread
   const subject = subjectOf(thread)
   return (
     <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
@@ -59,17 +59,17 @@ export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, list
           <p className="text-muted">{useTurnSentence(thread)}</p>
           {isSent && <Notice tone="success">{t('thread.sent')}</Notice>}
         </header>
-        {letters.length > 0 && <Letters letters={letters} customer={name} />}
-        {letters.length === 0 && kind !== 'back-in-stock' && (
+        {messages.length > 0 && <ThreadMessages messages={messages} customer={name} />}
+        {messages.length === 0 && kind !== 'back-in-stock' && (
           <p className="border-t border-hairline py-7 text-muted">
             {t('thread.no-letters', { about: t('thread.about') })}
           </p>
         )}
         {turn !== 'stock' && !(kind === 'back-in-stock' && turn === 'none') && (
           <ReplyForm
-            key={ownLetters}
+            key={ownMessageCount}
             number={number}
-            ownLetters={ownLetters}
+            ownMessageCount={ownMessageCount}
             ticket={ticket}
             lastResult={lastResult}
             sent={sentFiles}

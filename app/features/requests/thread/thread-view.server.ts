@@ -1,10 +1,10 @@
 import { formatDate, formatMoney } from '#app/i18n/format/format.ts'
-import { formatBriefMomentIn, formatMomentIn } from '#app/i18n/format/moment-in-zone.ts'
+import { formatDateTimeIn, formatShortDateTimeIn } from '#app/i18n/format/moment-in-zone.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import { type FactWord, type ReadFact, type RequestFact, readFact } from '#contracts/request-facts.ts'
 import type { RequestThread, ThreadMessage } from '#contracts/request-thread.ts'
 import { timeZoneName } from '#domain/calendar/time-zone.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { getContactDetails } from '#domain/house/contact-details.ts'
 import type { House } from '#domain/house/house.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
@@ -12,7 +12,7 @@ import { getCountry, isCountryCode } from '#domain/market/market.ts'
 import { type ListedView, toListedView } from './listed-view.server.ts'
 
 /** `at`: formatted, and as ISO 8601. */
-export type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text' | 'attachments'> & {
+export type MessageView = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text' | 'attachments'> & {
   readonly sentAt: string
   readonly at: string
 }
@@ -21,30 +21,30 @@ export type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text
 export type ThreadView = ListedView &
   Pick<RequestThread, 'name' | 'pieces' | 'isNoticeSent'> & {
     /** Values are formatted, or words that the page translates. */
-    readonly facts: readonly ({ readonly key: RequestFact['key'] } & WrittenFact)[]
-    readonly letters: readonly Letter[]
+    readonly facts: readonly ({ readonly key: RequestFact['key'] } & FormattedFact)[]
+    readonly messages: readonly MessageView[]
     /** By when the house replies, if it is its turn; null if nothing is promised. */
     readonly due: { readonly by: string; readonly isLate: boolean } | null
     /** The number of the customer's messages: a draft belongs to the next one. */
-    readonly ownLetters: number
+    readonly ownMessageCount: number
   }
 
-type WrittenFact = { readonly text: string } | { readonly words: readonly FactWord[] }
+type FormattedFact = { readonly text: string } | { readonly words: readonly FactWord[] }
 
 type Place = { visitor: Pick<Visitor, 'locale' | 'country' | 'language'>; house: House; now: Date }
 
 export function toThreadView(thread: RequestThread, { visitor, house, now }: Place): ThreadView {
   const { locale, country, language } = visitor
-  const { timeZone, zoneName } = contactDetailsOf(country, house.contact).hours
+  const { timeZone, zoneName } = getContactDetails(country, house.contact).hours
   const place = { tag: toLanguageTag(locale), clock: getCountry(country).timeFormat }
   const { name, pieces, facts, messages, replyBy, isNoticeSent } = thread
-  const written = (at: string, zone: string) => formatMomentIn(zone, new Date(at), place)
-  const writtenFact = (fact: ReadFact): WrittenFact => {
+  const formatTime = (at: string, zone: string) => formatDateTimeIn(zone, new Date(at), place)
+  const formatFact = (fact: ReadFact): FormattedFact => {
     switch (fact.kind) {
       case 'country':
         return { text: isCountryCode(fact.country) ? countryName(fact.country, language) : fact.country }
       case 'moment':
-        return { text: `${written(fact.at, fact.timeZone)} (${timeZoneName(fact.timeZone, place.tag)})` }
+        return { text: `${formatTime(fact.at, fact.timeZone)} (${timeZoneName(fact.timeZone, place.tag)})` }
       case 'date':
         return { text: formatDate(fact.date, place.tag) }
       case 'money':
@@ -58,8 +58,8 @@ export function toThreadView(thread: RequestThread, { visitor, house, now }: Pla
     name,
     pieces,
     isNoticeSent,
-    facts: facts.map((fact) => ({ key: fact.key, ...writtenFact(readFact(fact)) })),
-    letters: messages
+    facts: facts.map((fact) => ({ key: fact.key, ...formatFact(readFact(fact)) })),
+    messages: messages
       .filter(({ text, attachments }) => text !== '' || attachments.length > 0)
       .map(({ id, isFromHouse, member, text, sentAt, attachments }) => ({
         id,
@@ -68,12 +68,12 @@ export function toThreadView(thread: RequestThread, { visitor, house, now }: Pla
         text,
         attachments,
         at: sentAt,
-        sentAt: formatBriefMomentIn(timeZone, new Date(sentAt), { ...place, now }),
+        sentAt: formatShortDateTimeIn(timeZone, new Date(sentAt), { ...place, now }),
       })),
     due:
       replyBy === null
         ? null
-        : { by: `${written(replyBy, timeZone)} (${zoneName})`, isLate: new Date(replyBy) < now },
-    ownLetters: messages.filter(({ isFromHouse }) => !isFromHouse).length,
+        : { by: `${formatTime(replyBy, timeZone)} (${zoneName})`, isLate: new Date(replyBy) < now },
+    ownMessageCount: messages.filter(({ isFromHouse }) => !isFromHouse).length,
   }
 }

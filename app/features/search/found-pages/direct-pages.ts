@@ -5,8 +5,8 @@ import { COUNTRIES_PATH } from '#app/features/market/paths.ts'
 import type { FindablePage } from '#clients/content/pages/findable-pages.ts'
 import type { Language } from '#domain/market/language.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
-import { housePagesOf } from '#domain/search/house-pages.ts'
-import { wordsOf } from '#domain/search/word-match.ts'
+import { findHousePages } from '#domain/search/house-pages.ts'
+import { splitWords } from '#domain/search/word-match.ts'
 import { PAGE_WORDS } from '#domain/search/words/words.ts'
 
 /** Pages without editorial content; their titles are messages. */
@@ -24,7 +24,10 @@ const OWN_PAGES = {
 export type OwnPage = keyof typeof OWN_PAGES
 
 /** A page that is itself the result of a search: one of the shop, or one that editors write. */
-export type DirectPage = { readonly url: string } & ({ readonly own: OwnPage } | { readonly title: string })
+export type DirectPage = { readonly url: string } & (
+  | { readonly ownPage: OwnPage }
+  | { readonly title: string }
+)
 
 /** The shop's own pages by search topic, most helpful first. */
 const OWN_PAGES_FOR: Readonly<Record<string, readonly OwnPage[]>> = {
@@ -63,16 +66,16 @@ const DIRECT_CAP = 4
  * Pages that are themselves the result of a search, such as the one on shipping. An order number leads to the orders.
  */
 export function directPages(pages: readonly FindablePage[], query: string, language: Language): DirectPage[] {
-  if (parseOrderNumber(query.replace(/^#/, '')) !== null) return own(['orders', 'contact'])
-  const found = housePagesOf(query, language).flatMap((name): DirectPage[] => [
+  if (parseOrderNumber(query.replace(/^#/, '')) !== null) return ownPage(['orders', 'contact'])
+  const found = findHousePages(query, language).flatMap((name): DirectPage[] => [
     ...pages.filter((page) => isFor(page, name, language)).map(({ title, url }) => ({ title, url })),
-    ...own(OWN_PAGES_FOR[name] ?? []),
+    ...ownPage(OWN_PAGES_FOR[name] ?? []),
   ])
   return [...new Map(found.map((page) => [page.url, page])).values()].slice(0, DIRECT_CAP)
 }
 
-function own(names: readonly OwnPage[]): DirectPage[] {
-  return names.map((name) => ({ own: name, url: OWN_PAGES[name] }))
+function ownPage(names: readonly OwnPage[]): DirectPage[] {
+  return names.map((name) => ({ ownPage: name, url: OWN_PAGES[name] }))
 }
 
 function isFor({ type, topic, title, isOffice }: FindablePage, name: string, language: Language): boolean {
@@ -85,6 +88,6 @@ function isFor({ type, topic, title, isOffice }: FindablePage, name: string, lan
 /** Whether a title is a name of a place in this language, such as `Milano`, according to the tables. */
 function isPlace(title: string, name: string, language: Language): boolean {
   const row = PAGE_WORDS.find(({ means }) => means[0] === `page:${name}`)
-  const place = wordsOf(title).join(' ')
-  return row?.[language].split(',').some((each) => wordsOf(each).join(' ') === place) ?? false
+  const place = splitWords(title).join(' ')
+  return row?.[language].split(',').some((each) => splitWords(each).join(' ') === place) ?? false
 }

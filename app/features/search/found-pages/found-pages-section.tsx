@@ -50,7 +50,7 @@ function DirectLinks({ pages }: { pages: readonly DirectPage[] }) {
             href={page.url}
             className="inline-flex min-h-11 items-center font-display text-title leading-tight underline decoration-hairline underline-offset-4 transition-colors hover:text-accent"
           >
-            {'own' in page ? t(page.own) : page.title}
+            {'ownPage' in page ? t(page.ownPage) : page.title}
           </Link>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { FindablePage, FindableType } from '#clients/content/pages/findable-pages.ts'
-import { hasWords, queryWords, wordsOf } from '#domain/search/word-match.ts'
+import { hasWords, queryWords, splitWords } from '#domain/search/word-match.ts'
 import type { DirectPage } from './direct-pages.ts'
 
 export const FOUND_CAP = 3
@@ -21,9 +21,9 @@ export function findPages(
   pages: readonly FindablePage[],
   query: string,
 ): Omit<FoundPages, 'artisan' | 'direct'> {
-  const sought = queryWords(query)
-  const best = pages.filter((page) => hasWords(wordsIn(page).title, sought))
-  const others = pages.filter((page) => !best.includes(page) && hasWords(wordsIn(page).all, sought))
+  const queryTerms = queryWords(query)
+  const best = pages.filter((page) => hasWords(wordsIn(page).title, queryTerms))
+  const others = pages.filter((page) => !best.includes(page) && hasWords(wordsIn(page).all, queryTerms))
   const found = [...best, ...others]
   const ofType = (type: FindableType) =>
     found
@@ -46,8 +46,8 @@ const WORDS = new WeakMap<FindablePage, PageWords>()
 function wordsIn(page: FindablePage): PageWords {
   const known = WORDS.get(page)
   if (known) return known
-  const title = wordsOf(page.title)
-  const made = { title, all: [...title, ...page.about.flatMap(wordsOf)] }
+  const title = splitWords(page.title)
+  const made = { title, all: [...title, ...page.about.flatMap(splitWords)] }
   WORDS.set(page, made)
   return made
 }

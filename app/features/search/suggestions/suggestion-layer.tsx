@@ -100,8 +100,8 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): SuggestionVi
   const { load } = fetcher
   useEffect(() => {
     if (!isLong) return
-    const pausing = setTimeout(() => void load(address), PAUSE_MS)
-    return () => clearTimeout(pausing)
+    const pauseTimer = setTimeout(() => void load(address), PAUSE_MS)
+    return () => clearTimeout(pauseTimer)
   }, [load, address, isLong])
   const response = fetcher.data
   // Suggestions for the previous text stay while those for a longer one load.

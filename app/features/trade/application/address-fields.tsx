@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { ADDRESS_LINE_CAP } from '#domain/address/address.ts'
-import { addressRulesOf } from '#domain/address/address-rules.ts'
+import { getAddressRules } from '#domain/address/address-rules.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { GO, SHOW } from './application-form.ts'
 import { fieldId, type StepProps } from './form-context.ts'
@@ -16,7 +16,7 @@ export function AddressFields(step: StepProps) {
   const t = useTranslations('application')
   const address = useTranslations('checkout.address')
   const { data, values, place, labelOf, errorsOf } = step
-  const rules = isCountryCode(place.country) ? addressRulesOf(place.country) : null
+  const rules = isCountryCode(place.country) ? getAddressRules(place.country) : null
   const shown = rules?.fields.flatMap((field) => PLACE.find((known) => known === field) ?? []) ?? PLACE
   const example = data.countries.find(({ code }) => code === place.country)?.phone
   return (

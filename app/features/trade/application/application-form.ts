@@ -78,7 +78,7 @@ export const TEXT_FIELDS = APPLICATION_FIELDS.filter(
   (field): field is TextField => !NOT_TEXTS.includes(field),
 )
 
-export function fieldsOf(step: Step): readonly FormField[] {
+export function fieldsOfStep(step: Step): readonly FormField[] {
   return FIELDS[step]
 }
 
@@ -108,7 +108,7 @@ const FIELDS: Readonly<Record<Step, readonly FormField[]>> = {
 
 /** Returns an empty list for a field that the form does not have. */
 export function toFieldError(path: string, code: string): FieldError[] {
-  const field = STEPS.flatMap(fieldsOf).find((known) => known === path)
+  const field = STEPS.flatMap(fieldsOfStep).find((known) => known === path)
   const known = Object.values(CODES_OF)
     .flat()
     .find((one) => one === code)
@@ -130,7 +130,7 @@ export function readValues(form: FormData): ApplicationValues {
 
 /** Returns the errors in the order of the form. */
 export function errorsBefore(values: ApplicationValues, step: Step): FieldError[] {
-  const checked = STEPS.slice(0, STEPS.indexOf(step)).flatMap(fieldsOf)
+  const checked = STEPS.slice(0, STEPS.indexOf(step)).flatMap(fieldsOfStep)
   return applicationErrors(values).filter(({ field }) => checked.includes(field))
 }
 
@@ -141,10 +141,10 @@ export function allErrors(
 ): FieldError[] {
   const errors: FieldError[] = applicationErrors(values)
   const found = password ? applicationPasswordErrors(password.password, password.confirmation) : []
-  return inOrder([...errors, ...found])
+  return sortErrors([...errors, ...found])
 }
 
 /** Errors in the order of the form. */
-export function inOrder(errors: readonly FieldError[]): FieldError[] {
-  return STEPS.flatMap(fieldsOf).flatMap((field) => errors.filter((error) => error.field === field))
+export function sortErrors(errors: readonly FieldError[]): FieldError[] {
+  return STEPS.flatMap(fieldsOfStep).flatMap((field) => errors.filter((error) => error.field === field))
 }

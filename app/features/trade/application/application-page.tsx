@@ -10,7 +10,7 @@ import { AddressFields } from './address-fields.tsx'
 import {
   AT_STEP,
   type FormField,
-  fieldsOf,
+  fieldsOfStep,
   GO,
   readValues,
   SEND,
@@ -87,7 +87,7 @@ export function ApplicationPage({
   const errorsOf = (field: FormField) =>
     errors.filter((error) => error.field === field).map(({ code }) => errorText(code))
   // Fields of other steps are hidden, so the summary cannot link to them.
-  const listed = isHydrated ? fieldsOf(step) : STEPS.flatMap(fieldsOf)
+  const listed = isHydrated ? fieldsOfStep(step) : STEPS.flatMap(fieldsOfStep)
   const { refusal } = view
   const message =
     refusal &&
@@ -276,12 +276,12 @@ function useRestoredDraft(
   useEffect(() => {
     setHydrated(true)
     const draft = isResponse ? null : readStoredDraft()
-    if (draft && form.current && !isTyped(form.current)) latest.current(draft)
+    if (draft && form.current && !hasInput(form.current)) latest.current(draft)
   }, [form, isResponse])
   return isHydrated
 }
 
-function isTyped(form: HTMLFormElement): boolean {
+function hasInput(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
     if (field.type === 'checkbox') return field.checked !== field.defaultChecked

@@ -4,9 +4,9 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { FileInput } from '#app/ui/form/file-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import { zonesOf } from '#domain/address/zones.ts'
+import { getZones } from '#domain/address/zones.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
-import { writtenSize } from '#domain/files/written-size.ts'
+import { formatFileSize } from '#domain/files/written-size.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { isCertificateRequested } from '#domain/trade/resale-certificate.ts'
 import { CERTIFICATE } from './application-form.ts'
@@ -36,7 +36,7 @@ export function CertificateField({ place: { country, zone }, certificate, errors
     setChosen(null)
     setRemoved(false)
   }, [sealed])
-  const zones = isCountryCode(country) ? zonesOf(country) : []
+  const zones = isCountryCode(country) ? getZones(country) : []
   const isPossible = zones.some(({ code }) => isCertificateRequested(country, code))
   const isRequested = isCertificateRequested(country, zone)
   const id = fieldId('certificate')
@@ -51,7 +51,7 @@ export function CertificateField({ place: { country, zone }, certificate, errors
       <h2 className="font-display text-title">{t('title')}</h2>
       <p id={`${id}-help`} className="max-w-measure text-muted">
         {placeName === undefined ? t('text-any') : t('text', { place: placeName })}{' '}
-        {t('limits', { size: writtenSize(ATTACHMENT_BYTES_MAX, tag) })}
+        {t('limits', { size: formatFileSize(ATTACHMENT_BYTES_MAX, tag) })}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 border-y border-hairline py-2">
         {shown && (
@@ -59,8 +59,8 @@ export function CertificateField({ place: { country, zone }, certificate, errors
             {shown.name}
             <span className="block text-small text-muted">
               {stored && !chosen
-                ? t('received', { size: writtenSize(shown.size, tag) })
-                : writtenSize(shown.size, tag)}
+                ? t('received', { size: formatFileSize(shown.size, tag) })
+                : formatFileSize(shown.size, tag)}
             </span>
           </p>
         )}

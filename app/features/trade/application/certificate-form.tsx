@@ -6,7 +6,7 @@ import { FileField } from '#app/ui/form/file-field.tsx'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
-import { writtenSize } from '#domain/files/written-size.ts'
+import { formatFileSize } from '#domain/files/written-size.ts'
 import { FILE_REFUSALS } from './shown-later.ts'
 
 export const RECEIVED_CERTIFICATE = 'certificate'
@@ -27,7 +27,7 @@ export function CertificateForm({ refusal }: { refusal: RefusalCode<'request'> |
       <FileField
         id={ID}
         label={t('fields.certificate')}
-        help={t('certificate.limits', { size: writtenSize(ATTACHMENT_BYTES_MAX, tag) })}
+        help={t('certificate.limits', { size: formatFileSize(ATTACHMENT_BYTES_MAX, tag) })}
         errors={refusal ? [all(refusalMessageKey('request', refusal))] : []}
         name={RECEIVED_CERTIFICATE}
         required

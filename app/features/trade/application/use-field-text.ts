@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { TRADE_PASSWORD } from '#domain/account/password.ts'
-import { type AddressRules, addressRulesOf } from '#domain/address/address-rules.ts'
+import { type AddressRules, getAddressRules } from '#domain/address/address-rules.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { CODES_OF, type FieldCode, type FormField } from './application-form.ts'
 
@@ -10,7 +10,7 @@ export function useFieldLabel(country: string): (field: FormField) => string {
   const t = useTranslations('application.fields')
   const address = useTranslations('checkout.address')
   for (const key of OF_OTHER_COUNTRIES) address.has(key)
-  const rules: AddressRules | null = isCountryCode(country) ? addressRulesOf(country) : null
+  const rules: AddressRules | null = isCountryCode(country) ? getAddressRules(country) : null
   return (field) => {
     if (field === 'zone') return address(rules?.zoneKind ?? 'province')
     if (field === 'postalCode') return address(rules?.postalCodeKind ?? 'postal-code')

@@ -40,7 +40,7 @@ export type PriceListTable = {
 }
 
 /** Column titles are in the list's language. */
-export function tableForPeople(list: PriceList, origin: string): PriceListTable {
+export function spreadsheetTable(list: PriceList, origin: string): PriceListTable {
   const words = WORDS[list.head.language].trade['price-list']
   return {
     columns: COLUMNS.map(([name, width]) => ({ title: words.columns[name], width })),
@@ -49,7 +49,7 @@ export function tableForPeople(list: PriceList, origin: string): PriceListTable 
 }
 
 /** Column names are the same in every language. */
-export function tableForPrograms(list: PriceList, origin: string): PriceListTable {
+export function feedTable(list: PriceList, origin: string): PriceListTable {
   return {
     columns: COLUMNS.map(([title, width]) => ({ title, width })),
     rows: rowsOf(list, origin, (availability) => availability),

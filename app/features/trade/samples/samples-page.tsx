@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { SampleOffer } from '#contracts/order/samples.ts'
-import { addressLines, normalizeAddress } from '#domain/address/address.ts'
+import { formatAddress, normalizeAddress } from '#domain/address/address.ts'
 import { countryName, isCountryCode } from '#domain/market/market.ts'
 import type { SavedAddress } from '#domain/order/checkout-prefill.ts'
 import { SAMPLES_AT_A_TIME } from '#domain/trade/samples.ts'
@@ -193,7 +193,7 @@ function AddressText({ address, isOfCompany }: SavedAddress) {
   const { language } = usePageLocale()
   const country = address?.country
   if (!address || !country || !isCountryCode(country)) return null
-  const [name = '', ...rest] = addressLines(normalizeAddress(address, country))
+  const [name = '', ...rest] = formatAddress(normalizeAddress(address, country))
   return (
     <span className="grid wrap-anywhere" suppressHydrationWarning>
       <span>{name}</span>

@@ -8,7 +8,7 @@ export type StandingResponse = { readonly standing: TradeStanding | null }
  * The interval, plus the time for which the server caches the standing, means that a decision reaches an open page
  * within half a minute (decision 0024).
  */
-const EVERY_MS = 15_000
+const INTERVAL_MS = 15_000
 
 /**
  * Calls `onChange` once the standing differs from `known`, while the page is visible. Returns a function that stops
@@ -16,7 +16,7 @@ const EVERY_MS = 15_000
  */
 export function followStanding(known: TradeStanding, onChange: () => void): () => void {
   let isStopped = false
-  async function look(): Promise<void> {
+  async function checkStanding(): Promise<void> {
     if (document.hidden) return
     const response = await fetch(STANDING_PATH, { headers: { accept: 'application/json' } }).catch(() => null)
     if (!response?.ok || isStopped) return
@@ -28,9 +28,9 @@ export function followStanding(known: TradeStanding, onChange: () => void): () =
   function stop(): void {
     isStopped = true
     window.clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', checkStanding)
   }
-  const timer = window.setInterval(look, EVERY_MS)
-  document.addEventListener('visibilitychange', look)
+  const timer = window.setInterval(checkStanding, INTERVAL_MS)
+  document.addEventListener('visibilitychange', checkStanding)
   return stop
 }

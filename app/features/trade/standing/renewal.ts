@@ -1,14 +1,14 @@
-let isRenewing = false
+let isRevalidating = false
 
 /** Returns true during a reload because of a changed standing, on which frame and prices depend. */
-export function isStandingRenewed(): boolean {
-  return isRenewing
+export function isStandingRevalidating(): boolean {
+  return isRevalidating
 }
 
 /** Revalidates the page for another standing; typed input is preserved. */
-export async function renewStanding(revalidate: () => Promise<void>): Promise<void> {
-  isRenewing = true
+export async function revalidateForStanding(revalidate: () => Promise<void>): Promise<void> {
+  isRevalidating = true
   await revalidate().finally(() => {
-    isRenewing = false
+    isRevalidating = false
   })
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { between, FULL_FRAME, isLargeEnough, regionOf, withEdge } from './part-of-picture.tsx'
+import { FULL_FRAME, frameBetween, isLargeEnough, regionOf, withEdge } from './part-of-picture.tsx'
 
 test('a frame spans two corners in any order, and stays inside the picture', () => {
-  expect(between({ x: 80, y: 10 }, { x: 20, y: 130 })).toEqual({ left: 20, top: 10, right: 80, bottom: 100 })
+  expect(frameBetween({ x: 80, y: 10 }, { x: 20, y: 130 })).toEqual({
+    left: 20,
+    top: 10,
+    right: 80,
+    bottom: 100,
+  })
 })
 
 test.each([

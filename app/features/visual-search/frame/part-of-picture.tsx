@@ -39,10 +39,10 @@ export default function PartOfPicture({
     if (isLargeEnough(drawn)) search(regionOf(drawn))
     else setEdges(FULL_FRAME)
   })
-  const isWhole = edges === FULL_FRAME
+  const isFullPicture = edges === FULL_FRAME
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    search(isWhole ? null : regionOf(edges))
+    search(isFullPicture ? null : regionOf(edges))
   }
   return (
     <div className="grid content-start gap-4">
@@ -51,7 +51,7 @@ export default function PartOfPicture({
         className="relative touch-none cursor-crosshair justify-self-start overflow-hidden select-none"
       >
         <img src={url} alt={t('yours')} draggable={false} className="max-h-100 w-auto" />
-        {!isWhole && (
+        {!isFullPicture && (
           <span
             aria-hidden="true"
             className="pointer-events-none absolute outline-2 outline-page [box-shadow:0_0_0_100vmax_var(--color-veil)]"
@@ -117,10 +117,10 @@ function useDrawnFrame(onDraw: (edges: FrameEdges) => void, onDrawn: (edges: Fra
       start.current = pointOf(event)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (start.current) onDraw(between(start.current, pointOf(event)))
+      if (start.current) onDraw(frameBetween(start.current, pointOf(event)))
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (start.current) onDrawn(between(start.current, pointOf(event)))
+      if (start.current) onDrawn(frameBetween(start.current, pointOf(event)))
       start.current = null
     },
     onPointerCancel() {
@@ -140,7 +140,7 @@ function edgesOf(edges: FrameEdges): { name: EdgeName; value: number }[] {
 }
 
 /** The frame between two corners in any order, clipped to the picture. */
-export function between(one: { x: number; y: number }, other: { x: number; y: number }): FrameEdges {
+export function frameBetween(one: { x: number; y: number }, other: { x: number; y: number }): FrameEdges {
   const held = (value: number) => Math.min(100, Math.max(0, value))
   return {
     left: held(Math.min(one.x, other.x)),

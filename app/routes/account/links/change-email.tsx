@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import {
   factorResponse,
-  giveLinkFactor,
   type LinkFactor,
   readProof,
+  submitLinkFactor,
 } from '#app/features/account/links/link-factor.server.ts'
 import { linkOutcome, openLink } from '#app/features/account/links/open-link.server.ts'
 import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
@@ -13,7 +13,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../../../features/account/account-page.tsx'
 import { LinkFactorPage, LinkProof, NO_FACTOR } from '../../../features/account/links/link-factor-page.tsx'
-import { LinkFaultPage } from '../../../features/account/links/link-fault-page.tsx'
+import { LinkErrorPage } from '../../../features/account/links/link-fault-page.tsx'
 import type { LinkOutcome, OpenedLink } from '../../../features/account/links/open-link.server.ts'
 import { PROFILE } from '../../../features/account/paths.ts'
 import type { AccountCode } from '../../../features/account/sign-in/sign-in-screen.ts'
@@ -28,11 +28,11 @@ export function loader({ request, context, params: { token } }: Route.LoaderArgs
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const screens = requireScreens(request, context)
   const form = await readForm(request)
-  const factor = await giveLinkFactor(form, screens, { kind: 'email-changes', token })
+  const factor = await submitLinkFactor(form, screens, { kind: 'email-changes', token })
   if (factor) return data(factor, factorResponse(factor))
   const changed = await screens.changeEmail(token, readProof(form))
   if (changed.ok || changed.code !== 'confirmation-required') return linkOutcome(changed)
-  const refused: LinkFactor = { proof: null, faults: { form: changed.code } }
+  const refused: LinkFactor = { proof: null, errors: { form: changed.code } }
   return data(refused, factorResponse(refused))
 }
 
@@ -67,8 +67,8 @@ function ChangeEmailPage({
       </AccountPage>
     )
   }
-  const refused = (fault: AccountCode) => (
-    <LinkFaultPage fault={fault} href={PROFILE.email} label={t('request-again')} />
+  const refused = (error: AccountCode) => (
+    <LinkErrorPage fault={error} href={PROFILE.email} label={t('request-again')} />
   )
   if (outcome) return refused(outcome.fault)
   if (opened.fault) return refused(opened.fault)

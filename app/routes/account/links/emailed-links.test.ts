@@ -73,7 +73,7 @@ test.each([
     const form = { password: 'eine lange Nacht', confirmation: 'eine lange Nacht' }
     const { args } = openPage(ok({ device: 'known' }), form)
     const { data, init } = await action(args)
-    expect([data, init?.status]).toEqual([{ isDone: true, proof: null, faults: {} }, 200])
+    expect([data, init?.status]).toEqual([{ isDone: true, proof: null, errors: {} }, 200])
     const cookies = new Headers(init?.headers).getSetCookie()
     expect(cookies.filter((cookie) => cookie.includes('session=;'))).toHaveLength(1)
   },
@@ -94,26 +94,26 @@ test.each([
 ])('the second factor of a member of the team is given at /%s/… before the link is used', async (_, page) => {
   const empty = await page.action(openPage(ok({ proof: 'sealed' }), { code: ' ' }).args)
   expect([empty.data, empty.init?.status]).toMatchObject([
-    { proof: null, faults: { code: 'code-missing' } },
+    { proof: null, errors: { code: 'code-missing' } },
     422,
   ])
   const wrong = await page.action(openPage(refuse('code-wrong'), { code: '123456' }).args)
   expect([wrong.data, wrong.init?.status]).toMatchObject([
-    { proof: null, faults: { code: 'code-wrong' } },
+    { proof: null, errors: { code: 'code-wrong' } },
     422,
   ])
   const { called, args } = openPage(ok({ proof: 'sealed' }), { code: '123456' })
   const given = await page.action(args)
-  expect([given.data, given.init?.status]).toMatchObject([{ proof: 'sealed', faults: {} }, 200])
+  expect([given.data, given.init?.status]).toMatchObject([{ proof: 'sealed', errors: {} }, 200])
   expect(called.map(([name, , token, code]) => [name, token, code])).toEqual([
-    ['giveLinkFactor', 'token', { code: '123456' }],
+    ['submitLinkFactor', 'token', { code: '123456' }],
   ])
   // A proof that has expired leads back to the second factor.
   const form = { proof: 'sealed', password: 'eine lange Nacht', confirmation: 'eine lange Nacht' }
   const late = openPage(refuse('confirmation-required'), form)
   const shown = await page.action(late.args)
   expect([shown.data, shown.init?.status]).toMatchObject([
-    { proof: null, faults: { form: 'confirmation-required' } },
+    { proof: null, errors: { form: 'confirmation-required' } },
     422,
   ])
   expect(JSON.stringify(late.called)).toContain('"proof":"sealed"')

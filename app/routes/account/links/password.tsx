@@ -7,11 +7,11 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../../../features/account/account-page.tsx'
 import type { LinkFactor } from '../../../features/account/links/link-factor.server.ts'
 import { LinkFactorPage, LinkProof } from '../../../features/account/links/link-factor-page.tsx'
-import { LinkFaultPage } from '../../../features/account/links/link-fault-page.tsx'
+import { LinkErrorPage } from '../../../features/account/links/link-fault-page.tsx'
 import type { OpenedLink } from '../../../features/account/links/open-link.server.ts'
 import { NewPasswordFields } from '../../../features/account/new-password-fields.tsx'
 import { PROFILE } from '../../../features/account/paths.ts'
-import { useWrongFields } from '../../../features/account/use-account-faults.ts'
+import { useInvalidFields } from '../../../features/account/use-account-faults.ts'
 import type { Route } from './+types/password.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -32,9 +32,9 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
 }
 
 function NewPasswordPage({ link, fault, isDone, ...factor }: OpenedLink & LinkFactor & { isDone: boolean }) {
-  const { faults, proof } = factor
+  const { errors, proof } = factor
   const t = useTranslations('account')
-  const fields = useWrongFields(faults)
+  const fields = useInvalidFields(errors)
   if (isDone) {
     return (
       <AccountPage title={t('set-password.title')} intro={t('set-password.done')}>
@@ -45,14 +45,14 @@ function NewPasswordPage({ link, fault, isDone, ...factor }: OpenedLink & LinkFa
     )
   }
   if (fault)
-    return <LinkFaultPage fault={fault} href={PROFILE.password} label={t('set-password.mail-again')} />
+    return <LinkErrorPage fault={fault} href={PROFILE.password} label={t('set-password.mail-again')} />
   if (link.secondFactor && proof === null) return <LinkFactorPage link={link} factor={factor} />
   const intro = t('set-password.for', { email: link.email })
   return (
-    <AccountPage title={t('set-password.title')} intro={intro} fault={faults.form} fields={fields}>
+    <AccountPage title={t('set-password.title')} intro={intro} fault={errors.form} fields={fields}>
       <form method="post" className="grid gap-6" noValidate>
         <LinkProof proof={proof} />
-        <NewPasswordFields faults={faults} />
+        <NewPasswordFields errors={errors} />
         <Button type="submit" width="full">
           {t('set-password.submit')}
         </Button>

@@ -8,11 +8,11 @@ import { useHouse } from '#app/ui/page/house.ts'
 import { AccountPage } from '../../../features/account/account-page.tsx'
 import type { LinkFactor } from '../../../features/account/links/link-factor.server.ts'
 import { LinkFactorPage, LinkProof } from '../../../features/account/links/link-factor-page.tsx'
-import { LinkFaultPage } from '../../../features/account/links/link-fault-page.tsx'
+import { LinkErrorPage } from '../../../features/account/links/link-fault-page.tsx'
 import type { OpenedLink } from '../../../features/account/links/open-link.server.ts'
 import { NewPasswordFields } from '../../../features/account/new-password-fields.tsx'
 import { PROFILE } from '../../../features/account/paths.ts'
-import { useWrongFields } from '../../../features/account/use-account-faults.ts'
+import { useInvalidFields } from '../../../features/account/use-account-faults.ts'
 import type { Route } from './+types/restore-email.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -34,9 +34,9 @@ export default function RestoreEmail({ loaderData, actionData }: Route.Component
 
 /** The page of the link e-mailed to the previous address: it restores that address, with a new password. */
 function RestoreEmailPage({ link, fault, isDone, ...factor }: OpenedLink & LinkFactor & { isDone: boolean }) {
-  const { faults, proof } = factor
+  const { errors, proof } = factor
   const t = useTranslations('account')
-  const fields = useWrongFields(faults)
+  const fields = useInvalidFields(errors)
   const { email } = useHouse().contact
   if (isDone) {
     return (
@@ -50,7 +50,7 @@ function RestoreEmailPage({ link, fault, isDone, ...factor }: OpenedLink & LinkF
   if (fault) {
     const isExpired = fault === 'link-expired'
     return (
-      <LinkFaultPage
+      <LinkErrorPage
         fault={isExpired ? 'undo-expired' : fault}
         href={`mailto:${email}`}
         label={t('restore.write', { email })}
@@ -63,12 +63,12 @@ function RestoreEmailPage({ link, fault, isDone, ...factor }: OpenedLink & LinkF
     <AccountPage
       title={t('restore.title')}
       intro={t('restore.text', addresses)}
-      fault={faults.form}
+      fault={errors.form}
       fields={fields}
     >
       <form method="post" className="grid gap-6" noValidate>
         <LinkProof proof={proof} />
-        <NewPasswordFields faults={faults} />
+        <NewPasswordFields errors={errors} />
         <Button type="submit" width="full">
           {t('restore.submit')}
         </Button>

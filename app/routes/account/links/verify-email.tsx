@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../../../features/account/account-page.tsx'
-import { LinkFaultPage } from '../../../features/account/links/link-fault-page.tsx'
+import { LinkErrorPage } from '../../../features/account/links/link-fault-page.tsx'
 import type { LinkOutcome, OpenedLink } from '../../../features/account/links/open-link.server.ts'
 import { PROFILE } from '../../../features/account/paths.ts'
 import type { AccountCode } from '../../../features/account/sign-in/sign-in-screen.ts'
@@ -34,8 +34,8 @@ function VerifyEmailPage({ opened, outcome }: { opened: OpenedLink; outcome: Lin
       </AccountPage>
     )
   }
-  const refused = (fault: AccountCode) => (
-    <LinkFaultPage fault={fault} href={PROFILE.details} label={t('set-password.mail-again')} />
+  const refused = (error: AccountCode) => (
+    <LinkErrorPage fault={error} href={PROFILE.details} label={t('set-password.mail-again')} />
   )
   if (outcome) return refused(outcome.fault)
   if (opened.fault) return refused(opened.fault)

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { CredentialFaults } from '#app/features/account/profile/credential-pages.tsx'
+import type { CredentialErrors } from '#app/features/account/profile/credential-pages.tsx'
 import { deleteAccount } from '#app/features/account/profile/deletion/delete-account.server.ts'
 import { DeletionPage } from '#app/features/account/profile/deletion/deletion-page.tsx'
 import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
@@ -23,8 +23,8 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const account = requireIdentity({ request, context, url })
   const password = String((await readForm(request)).get('current') ?? '')
-  const refused = (faults: CredentialFaults, waitSeconds?: number) =>
-    data({ faults, waitSeconds }, refusedForm(faults, waitSeconds))
+  const refused = (errors: CredentialErrors, waitSeconds?: number) =>
+    data({ errors, waitSeconds }, refusedForm(errors, waitSeconds))
   if (password === '') return refused({ current: 'password-missing' })
   const deleted = await deleteAccount(account, password)
   if (!deleted.ok && deleted.code === 'password-wrong') return refused({ current: deleted.code })
@@ -39,5 +39,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Deletion({ actionData }: Route.ComponentProps) {
-  return <DeletionPage {...(actionData ?? { faults: {} })} />
+  return <DeletionPage {...(actionData ?? { errors: {} })} />
 }

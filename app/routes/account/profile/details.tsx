@@ -14,7 +14,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { type Visitor, visitorContext } from '#app/visitor/context.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { standingOfRole } from '#domain/visitor/roles.ts'
+import { standingForRole } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/details.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -68,7 +68,7 @@ async function readDetails(account: OpenAccount, { language, role }: Visitor): P
   ])
   return {
     email: stored?.email ?? session.email,
-    standing: standingOfRole(role),
+    standing: standingForRole(role),
     address: stored && { isVerified: stored.isEmailVerified, pending: stored.pendingEmail },
     names: customer && { ...customer, language: customer.language ?? language },
   }

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { type CredentialFaults, EmailChangePage } from '#app/features/account/profile/credential-pages.tsx'
+import { type CredentialErrors, EmailChangePage } from '#app/features/account/profile/credential-pages.tsx'
 import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
-import { emailFaults } from '#app/features/account/sign-in/sign-in-screen.ts'
+import { validateEmail } from '#app/features/account/sign-in/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { visitorContext } from '#app/visitor/context.ts'
@@ -25,25 +25,25 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const email = String(form.get('email') ?? '').trim()
   const password = String(form.get('current') ?? '')
-  const refused = (faults: CredentialFaults, waitSeconds?: number) =>
-    data({ typed: email, mailedTo: null, faults, waitSeconds }, refusedForm(faults, waitSeconds))
-  const faults: CredentialFaults = {
-    ...emailFaults(email),
+  const refused = (errors: CredentialErrors, waitSeconds?: number) =>
+    data({ typed: email, mailedTo: null, errors, waitSeconds }, refusedForm(errors, waitSeconds))
+  const errors: CredentialErrors = {
+    ...validateEmail(email),
     ...(password === '' && { current: 'password-missing' as const }),
   }
-  if (Object.keys(faults).length > 0) return refused(faults)
+  if (Object.keys(errors).length > 0) return refused(errors)
   const { language } = context.get(visitorContext)
   const requested = await identity.requestEmail({ email, password, language })
-  if (!requested.ok) return refused(faultOf(check(requested.code)), requested.retryAfterSeconds)
-  const faultless = { faults: {} as CredentialFaults, waitSeconds: undefined }
-  return data({ typed: '', mailedTo: email, ...faultless }, { headers: PRIVATE })
+  if (!requested.ok) return refused(toErrors(check(requested.code)), requested.retryAfterSeconds)
+  const withoutErrors = { errors: {} as CredentialErrors, waitSeconds: undefined }
+  return data({ typed: '', mailedTo: email, ...withoutErrors }, { headers: PRIVATE })
 }
 
-function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaults {
+function toErrors(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialErrors {
   if (code === 'password-wrong') return { current: code }
   return code === 'email-invalid' || code === 'email-unchanged' ? { email: code } : { form: code }
 }
 
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
-  return <EmailChangePage {...loaderData} {...(actionData ?? { typed: '', mailedTo: null, faults: {} })} />
+  return <EmailChangePage {...loaderData} {...(actionData ?? { typed: '', mailedTo: null, errors: {} })} />
 }

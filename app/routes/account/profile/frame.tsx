@@ -56,7 +56,7 @@ function ProfileNavigation({ hasCompany, hasPriceList }: Offered) {
   const isOffered: Partial<Record<Place, boolean>> = { company: hasCompany, 'price-list': hasPriceList }
   const localePath = useLocalePath()
   const { pathname } = useLocation()
-  const isHere = (path: string) =>
+  const isCurrent = (path: string) =>
     path === PROFILE.details ? pathname === localePath(path) : pathname.startsWith(localePath(path))
   return (
     <nav aria-label={t('label')} className="print:hidden">
@@ -65,7 +65,7 @@ function ProfileNavigation({ hasCompany, hasPriceList }: Offered) {
           <li key={place}>
             <Link
               href={ADDRESSES[place]}
-              aria-current={isHere(ADDRESSES[place]) ? 'page' : undefined}
+              aria-current={isCurrent(ADDRESSES[place]) ? 'page' : undefined}
               className="inline-block py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
             >
               {t(place)}

@@ -14,21 +14,21 @@ import {
 import { PasskeysPage, type PasskeysScreen } from '#app/features/account/profile/passkeys-page.tsx'
 import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
-import { formatMoment } from '#app/i18n/format/format.ts'
+import { formatUtcTime } from '#app/i18n/format/format.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { ScreenErrorCode, ScreenResult } from '#clients/identity/screens-client.ts'
-import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import { parseUserAgent } from '#domain/account/user-agent.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import type { Route } from './+types/passkeys.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-type Requested = Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>
-type Outcome = Pick<PasskeysScreen, 'creation' | 'faults' | 'waitSeconds'>
-const NOTHING: Outcome = { creation: null, faults: {} }
+type RequestArgs = Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>
+type Outcome = Pick<PasskeysScreen, 'creation' | 'errors' | 'waitSeconds'>
+const NOTHING: Outcome = { creation: null, errors: {} }
 
 export async function loader(requested: Route.LoaderArgs) {
   return data(await readScreen(requested, NOTHING), { headers: PRIVATE })
@@ -42,16 +42,16 @@ export async function action(requested: Route.ActionArgs) {
   const step = form.get(PASSKEY_FIELDS.step) ?? form.get(ENTRY_FIELDS.operation)
   if (step === PASSKEY_STEPS.prove) {
     const proof = readProof(form)
-    if ('faults' in proof) return refused(requested, proof)
+    if ('errors' in proof) return refused(requested, proof)
     const proven = await identity.createPasskey(proof)
-    if (!proven.ok) return refused(requested, faultsOf(check(proven.code), proven.retryAfterSeconds))
+    if (!proven.ok) return refused(requested, refusalOutcome(check(proven.code), proven.retryAfterSeconds))
     const outcome = { ...NOTHING, creation: proven.value }
     return data(await readScreen(requested, outcome), { headers: PRIVATE })
   }
   const change = readChange(form, step, request)
-  if ('faults' in change) return refused(requested, change)
+  if ('errors' in change) return refused(requested, change)
   const changed = await change.run(identity)
-  if (!changed.ok) return refused(requested, faultsOf(check(changed.code), changed.retryAfterSeconds))
+  if (!changed.ok) return refused(requested, refusalOutcome(check(changed.code), changed.retryAfterSeconds))
   const address = `${localePath(context.get(visitorContext).locale, PROFILE.passkeys)}?done=${change.done}`
   return redirect(address, { status: 303, headers: PRIVATE })
 }
@@ -59,9 +59,9 @@ export async function action(requested: Route.ActionArgs) {
 function readProof(form: FormData) {
   const password = form.get('current')
   if (typeof password === 'string')
-    return password === '' ? fault({ current: 'password-missing' }) : { password }
+    return password === '' ? withErrors({ current: 'password-missing' }) : { password }
   const used = readUsedPasskey(form)
-  return used ? { used } : fault({ form: 'passkey-refused' })
+  return used ? { used } : withErrors({ form: 'passkey-refused' })
 }
 
 type Identity = ReturnType<typeof requireIdentity>['identity']
@@ -72,29 +72,32 @@ function readChange(form: FormData, step: unknown, request: Request): Change | O
   if (step === PASSKEY_STEPS.remove) return { done: 'removed', run: (identity) => identity.removePasskey(id) }
   if (step === PASSKEY_STEPS.rename) {
     const name = readPasskeyName(form)
-    if (name === null) return fault({ form: 'passkey-name-refused' })
+    if (name === null) return withErrors({ form: 'passkey-name-refused' })
     return { done: 'renamed', run: (identity) => identity.renamePasskey(id, name) }
   }
   const created = readCreatedPasskey(form)
-  if (step !== PASSKEY_STEPS.add || !created) return fault({ form: 'passkey-refused' })
+  if (step !== PASSKEY_STEPS.add || !created) return withErrors({ form: 'passkey-refused' })
   const name = readNewPasskeyName(form, request)
   return { done: 'added', run: (identity) => identity.addPasskey({ name, created }) }
 }
 
-function fault(faults: PasskeysScreen['faults']): Outcome {
-  return { ...NOTHING, faults }
+function withErrors(errors: PasskeysScreen['errors']): Outcome {
+  return { ...NOTHING, errors }
 }
 
-function faultsOf(code: Exclude<ScreenErrorCode, 'unauthorized'>, waitSeconds: number | undefined): Outcome {
-  return { ...fault(code === 'password-wrong' ? { current: code } : { form: code }), waitSeconds }
+function refusalOutcome(
+  code: Exclude<ScreenErrorCode, 'unauthorized'>,
+  waitSeconds: number | undefined,
+): Outcome {
+  return { ...withErrors(code === 'password-wrong' ? { current: code } : { form: code }), waitSeconds }
 }
 
-async function refused(requested: Requested, outcome: Outcome) {
-  return data(await readScreen(requested, outcome), refusedForm(outcome.faults, outcome.waitSeconds))
+async function refused(requested: RequestArgs, outcome: Outcome) {
+  return data(await readScreen(requested, outcome), refusedForm(outcome.errors, outcome.waitSeconds))
 }
 
 /** Times are formatted on the server, so that every browser shows the same text. */
-async function readScreen(requested: Requested, outcome: Outcome): Promise<PasskeysScreen> {
+async function readScreen(requested: RequestArgs, outcome: Outcome): Promise<PasskeysScreen> {
   const { request, context, url } = requested
   const { identity, read } = requireIdentity({ request, context, url })
   const listed = read(await identity.listPasskeys())
@@ -105,12 +108,12 @@ async function readScreen(requested: Requested, outcome: Outcome): Promise<Passk
     passkeys:
       listed?.passkeys.map((passkey) => ({
         ...passkey,
-        createdAt: formatMoment(passkey.createdAt, tag),
-        usedAt: passkey.usedAt && formatMoment(passkey.usedAt, tag),
+        createdAt: formatUtcTime(passkey.createdAt, tag),
+        usedAt: passkey.usedAt && formatUtcTime(passkey.usedAt, tag),
       })) ?? null,
     mayAdd: listed?.mayAdd ?? false,
     proof: listed?.proof ?? null,
-    device: deviceNamesOf(request.headers.get('user-agent')),
+    device: parseUserAgent(request.headers.get('user-agent')),
     done: PASSKEYS_DONE.find((done) => isUnchanged && done === url.searchParams.get('done')) ?? null,
   }
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { type CredentialFaults, PasswordChangePage } from '#app/features/account/profile/credential-pages.tsx'
+import { type CredentialErrors, PasswordChangePage } from '#app/features/account/profile/credential-pages.tsx'
 import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
-import { isNewPasswordRefusal, newPasswordFaults } from '#app/features/account/sign-in/sign-in-screen.ts'
+import { isNewPasswordRefusal, validateNewPassword } from '#app/features/account/sign-in/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
@@ -21,23 +21,23 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '')
   const password = text('current')
   const newPassword = text('password')
-  const faults: CredentialFaults = {
-    ...newPasswordFaults(newPassword, text('confirmation')),
+  const errors: CredentialErrors = {
+    ...validateNewPassword(newPassword, text('confirmation')),
     ...(password === '' && { current: 'password-missing' as const }),
   }
-  const refused = (why: CredentialFaults, waitSeconds?: number) =>
-    data({ isSaved: false, faults: why, waitSeconds }, refusedForm(why, waitSeconds))
-  if (Object.keys(faults).length > 0) return refused(faults)
+  const refused = (why: CredentialErrors, waitSeconds?: number) =>
+    data({ isSaved: false, errors: why, waitSeconds }, refusedForm(why, waitSeconds))
+  if (Object.keys(errors).length > 0) return refused(errors)
   const changed = await identity.changePassword({ password, newPassword })
-  if (!changed.ok) return refused(faultOf(check(changed.code)), changed.retryAfterSeconds)
-  return data({ isSaved: true, faults: {} as CredentialFaults, waitSeconds: undefined }, { headers: PRIVATE })
+  if (!changed.ok) return refused(toErrors(check(changed.code)), changed.retryAfterSeconds)
+  return data({ isSaved: true, errors: {} as CredentialErrors, waitSeconds: undefined }, { headers: PRIVATE })
 }
 
-function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaults {
+function toErrors(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialErrors {
   if (code === 'password-wrong') return { current: code }
   return isNewPasswordRefusal(code) ? { password: code } : { form: code }
 }
 
 export default function Password({ actionData }: Route.ComponentProps) {
-  return <PasswordChangePage {...(actionData ?? { isSaved: false, faults: {} })} />
+  return <PasswordChangePage {...(actionData ?? { isSaved: false, errors: {} })} />
 }

@@ -48,7 +48,7 @@ test('when the identity service is down, signing out everywhere reports it and t
     account: null,
     isHosted: false,
     isSaved: false,
-    fault: 'account-unavailable',
+    error: 'account-unavailable',
   })
 })
 
@@ -58,12 +58,12 @@ test('an account is shown with its consents', async () => {
     account: ACCOUNT,
     isHosted: false,
     isSaved: true,
-    fault: undefined,
+    error: undefined,
   })
 })
 
 test('with a hosted provider the page offers the export of the data stored here', async () => {
   const { data, init } = await loader(signedIn('/profile/privacy', null))
-  expect(data).toEqual({ account: null, isHosted: true, isSaved: false, fault: undefined })
+  expect(data).toEqual({ account: null, isHosted: true, isSaved: false, error: undefined })
   expect(init?.headers).toEqual({ 'Cache-Control': 'private, no-store' })
 })

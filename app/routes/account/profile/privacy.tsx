@@ -26,9 +26,9 @@ export const handle: PageHandle = { isUnlisted: true }
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity, read } = requireAccount({ request, context, url })
   const account = identity && read(await identity.read())
-  const fault = url.searchParams.has(FAILED) ? ('account-unavailable' as const) : undefined
+  const error = url.searchParams.has(FAILED) ? ('account-unavailable' as const) : undefined
   const isSaved = url.searchParams.has('saved')
-  return data({ account, isHosted: identity === null, isSaved, fault }, { headers: PRIVATE })
+  return data({ account, isHosted: identity === null, isSaved, error }, { headers: PRIVATE })
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -44,17 +44,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return redirect(`${address}?saved`, { status: 303, headers: PRIVATE })
   }
   check(stored.code)
-  return data({ consents, fault: 'account-unavailable' as const }, { status: 503, headers: PRIVATE })
+  return data({ consents, error: 'account-unavailable' as const }, { status: 503, headers: PRIVATE })
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, isHosted, isSaved, fault } = loaderData
+  const { account, isHosted, isSaved, error } = loaderData
   return (
     <PrivacyPage
       consents={actionData?.consents ?? account}
       isHosted={isHosted}
       isSaved={isSaved && !actionData}
-      fault={actionData?.fault ?? fault}
+      error={actionData?.error ?? error}
     />
   )
 }
@@ -67,16 +67,16 @@ function PrivacyPage({
   consents,
   isHosted,
   isSaved,
-  fault,
+  error,
 }: {
   consents: Consents | null
   isHosted: boolean
   isSaved: boolean
-  fault?: AccountCode | undefined
+  error?: AccountCode | undefined
 }) {
   const t = useTranslations('profile')
   return (
-    <ProfilePage title={t('privacy.title')} fault={fault} done={isSaved ? t('saved') : null}>
+    <ProfilePage title={t('privacy.title')} fault={error} done={isSaved ? t('saved') : null}>
       {!isHosted && (
         <Part title={t('privacy.consents')}>
           {consents ? <ConsentsForm consents={consents} /> : <Unreachable href={PROFILE.privacy} />}

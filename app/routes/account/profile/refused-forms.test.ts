@@ -51,7 +51,7 @@ test.each([
     data: object
     init: { status: number; headers: Record<string, string> }
   }
-  expect(response.data).toMatchObject({ faults: { form: 'too-many-attempts' }, waitSeconds: 540 })
+  expect(response.data).toMatchObject({ errors: { form: 'too-many-attempts' }, waitSeconds: 540 })
   expect(response.init).toMatchObject({ status: 429, headers: { 'Retry-After': '540' } })
 })
 
@@ -63,15 +63,15 @@ const leadingTo = async (response: Response) => {
 test('a member of the team who has to give the second factor first loses nothing that was typed', async () => {
   const refused = refuse('confirmation-required' as const)
   expect(await changeEmail(requestWith('/profile/email', refused))).toMatchObject({
-    data: { typed: FORM.email, faults: { form: 'confirmation-required' } },
+    data: { typed: FORM.email, errors: { form: 'confirmation-required' } },
     init: { status: 422 },
   })
   expect(await changePassword(requestWith('/profile/password', refused))).toMatchObject({
-    data: { isSaved: false, faults: { form: 'confirmation-required' } },
+    data: { isSaved: false, errors: { form: 'confirmation-required' } },
   })
   expect(
     await deleteAccount(requestWith('/profile/deletion', refuse('member-of-team' as const)) as never),
-  ).toMatchObject({ data: { faults: { form: 'member-of-team' } }, init: { status: 422 } })
+  ).toMatchObject({ data: { errors: { form: 'member-of-team' } }, init: { status: 422 } })
 })
 
 test('a confirmation that was requested too often says how long to wait', async () => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ENTRY_FIELDS, FAILED, PROFILE } from '#app/features/account/paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
-import { formatMoment } from '#app/i18n/format/format.ts'
+import { formatUtcTime } from '#app/i18n/format/format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -40,11 +40,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const sessions =
     listed?.sessions.map((session) => ({
       ...session,
-      startedAt: formatMoment(session.startedAt, tag),
-      lastUsedAt: formatMoment(session.lastUsedAt, tag),
+      startedAt: formatUtcTime(session.startedAt, tag),
+      lastUsedAt: formatUtcTime(session.lastUsedAt, tag),
     })) ?? null
-  const fault = url.searchParams.has(FAILED) ? ('account-unavailable' as const) : undefined
-  return data({ sessions, isEnded: url.searchParams.has(ENDED), fault }, { headers: PRIVATE })
+  const error = url.searchParams.has(FAILED) ? ('account-unavailable' as const) : undefined
+  return data({ sessions, isEnded: url.searchParams.has(ENDED), error }, { headers: PRIVATE })
 }
 
 /**
@@ -60,13 +60,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     operation === 'end'
       ? await identity.endSession(String(form.get(ENTRY_FIELDS.id) ?? ''))
       : await (operation === 'others' ? identity.endOtherSessions() : identity.signOutEverywhere())
-  const isEverywhere = operation !== 'end' && operation !== 'others'
+  const endsOwnSession = operation !== 'end' && operation !== 'others'
   if (!ended.ok) {
     check(ended.code)
-    const from = isEverywhere ? PROFILE.privacy : PROFILE.sessions
+    const from = endsOwnSession ? PROFILE.privacy : PROFILE.sessions
     return redirect(`${localePath(locale, from)}?${FAILED}`, { status: 303, headers: PRIVATE })
   }
-  if (isEverywhere)
+  if (endsOwnSession)
     return redirect(localePath(locale, '/'), { status: 303, headers: clearPersonalState(request, context) })
   return redirect(`${localePath(locale, PROFILE.sessions)}?${ENDED}`, { status: 303, headers: PRIVATE })
 }
@@ -79,16 +79,16 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
 function SessionsPage({
   sessions,
   isEnded,
-  fault,
+  error,
 }: {
   sessions: readonly SessionView[] | null
   isEnded: boolean
-  fault?: AccountCode | undefined
+  error?: AccountCode | undefined
 }) {
   const t = useTranslations('profile.sessions')
   const localePath = useLocalePath()
   return (
-    <ProfilePage title={t('title')} intro={t('intro')} fault={fault} done={isEnded ? t('ended') : null}>
+    <ProfilePage title={t('title')} intro={t('intro')} fault={error} done={isEnded ? t('ended') : null}>
       {sessions === null && <Unreachable href={PROFILE.sessions} />}
       {sessions && (
         <ul className="grid max-w-measure border-t border-hairline">

@@ -15,7 +15,7 @@ import { FileField } from '#app/ui/form/file-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import { LOGO_BYTES_MAX, type Studio } from '#contracts/studio.ts'
-import { writtenSize } from '#domain/files/written-size.ts'
+import { formatFileSize } from '#domain/files/written-size.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 import { ProfilePage, Unreachable } from '../../../features/account/profile/profile-section.tsx'
@@ -76,7 +76,7 @@ function StudioPage({
   const t = useTranslations('profile.studio')
   const profile = useTranslations('profile')
   const { tag } = usePageLocale()
-  const size = writtenSize(LOGO_BYTES_MAX, tag)
+  const size = formatFileSize(LOGO_BYTES_MAX, tag)
   const message = refused && t(`refused.${refused}`, { size, max: STUDIO_NAME_MAX })
   const errorsOf = (field: keyof typeof FIELDS_OF) =>
     refused && message && FIELDS_OF[field].includes(refused) ? [message] : []

@@ -16,8 +16,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
 
   function failureOf({ code, retryAfterSeconds }: Exclude<typeof mailed, { ok: true }>): string {
-    const isTooOften = check(code) === 'too-many-attempts'
-    return isTooOften && retryAfterSeconds !== undefined ? `${WAIT}=${retryAfterSeconds}` : FAILED
+    const isRateLimited = check(code) === 'too-many-attempts'
+    return isRateLimited && retryAfterSeconds !== undefined ? `${WAIT}=${retryAfterSeconds}` : FAILED
   }
 }
 

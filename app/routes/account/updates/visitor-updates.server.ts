@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { orderPath, quotePath, requestPath } from '#app/features/account/paths.ts'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { toSearchVisitor } from '#app/features/catalogue/list/search-visitor.ts'
 import { productPath } from '#app/features/product/paths.ts'
 import { formatDate } from '#app/i18n/format/format.ts'
 import { now } from '#app/page/clock.ts'
@@ -12,13 +12,13 @@ import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { type OrderUpdate, orderMoves } from '#domain/updates/order-moves.ts'
+import { listOrderUpdates, type OrderUpdate } from '#domain/updates/order-moves.ts'
 import { priceUpdateId } from '#domain/updates/price-change.ts'
 import { type Dated, replyUpdateId, selectUpdates } from '#domain/updates/updates.ts'
-import { noticePrices, type PriceChange } from '../../../features/updates/notice-prices.server.ts'
+import { detectPriceChanges, type PriceChange } from '../../../features/updates/notice-prices.server.ts'
 import type { LoadedUpdates, ShownUpdate } from '../../../features/updates/shown-update.ts'
 
-type Requested = {
+type RequestArgs = {
   readonly visitor: Visitor
   readonly session: Session
   readonly timeZone: string
@@ -51,7 +51,7 @@ export function loadVisitorUpdates(context: Readonly<RouterContextProvider>, ses
     session,
     timeZone: context.get(houseContext).timeZone,
     now: now(context),
-    findCards: (ids) => clients.search.findByIds(ids, searchVisitorOf(visitor)),
+    findCards: (ids) => clients.search.findByIds(ids, toSearchVisitor(visitor)),
   })
 }
 
@@ -61,7 +61,7 @@ export function loadVisitorUpdates(context: Readonly<RouterContextProvider>, ses
  */
 export async function loadUpdates(
   clients: Pick<Clients, 'commerce' | 'customer' | 'savedItems' | 'updates'>,
-  requested: Requested,
+  requested: RequestArgs,
 ): Promise<Result<LoadedUpdates, 'unauthorized'>> {
   const { visitor, session, timeZone, now } = requested
   const { accessToken } = session
@@ -76,7 +76,7 @@ export async function loadUpdates(
   const events: Update[] = [
     ...stored.value.replies.map(toReply),
     ...stored.value.quotes.map((quote) => ({ ...quote, kind: 'quote' as const, at: new Date(quote.at) })),
-    ...(orders.ok ? orders.value.flatMap(orderMoves) : []),
+    ...(orders.ok ? orders.value.flatMap(listOrderUpdates) : []),
     ...(prices.ok ? prices.value : []),
   ]
   const { updates, unread } = selectUpdates(events, new Set(stored.value.readIds), now)
@@ -85,7 +85,7 @@ export async function loadUpdates(
     id,
     isUnread,
     date: formatDate(calendarDateIn(timeZone, at), tag),
-    ...shownOf(update),
+    ...toShownUpdate(update),
   }))
   return ok({ updates: shown, unread, isIncomplete: !orders.ok || !prices.ok })
 }
@@ -96,11 +96,11 @@ function toReply({ id, requestNumber, sentAt, text }: StoredUpdates['replies'][n
 
 async function findPriceUpdates(
   clients: Pick<Clients, 'commerce' | 'savedItems' | 'updates'>,
-  { visitor, session, findCards }: Requested,
+  { visitor, session, findCards }: RequestArgs,
 ): Promise<Result<PriceUpdate[], string>> {
   const saved = await clients.savedItems.list(session.accessToken)
   if (!saved.ok) return saved
-  const changes = await noticePrices(clients, { visitor, session }, saved.value)
+  const changes = await detectPriceChanges(clients, { visitor, session }, saved.value)
   if (!changes.ok || changes.value.length === 0) return changes.ok ? ok([]) : changes
   const cards = await findCards(changes.value.map(({ productId }) => productId))
   if (!cards.ok) return cards
@@ -115,7 +115,7 @@ async function findPriceUpdates(
   )
 }
 
-function shownOf(update: WithoutDate<Update>): WithoutCommon<ShownUpdate> {
+function toShownUpdate(update: WithoutDate<Update>): WithoutCommon<ShownUpdate> {
   switch (update.kind) {
     case 'reply': {
       const { kind, requestNumber, text } = update

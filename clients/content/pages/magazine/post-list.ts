@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../../reading/content-reader.ts'
 import { type ContentLink, parseValidItems } from '../../reading/content-shapes.ts'
 import { HAS_SLUG, OWN_SLUG_FIRST, PUBLISHED, VISIBLE_HERE } from '../../reading/groq.ts'
-import { type PagePaths, pathsUnder, samePath, slugIn } from '../page-slugs.ts'
+import { type PagePaths, pathInAllLanguages, pathsUnder, slugIn } from '../page-slugs.ts'
 import {
   POST_SUMMARY,
   POST_TYPE,
@@ -58,7 +58,7 @@ export async function readPosts(
     posts: parseValidItems(postSummary, posts, 'posts', report),
     page: Math.min(page, pageCount),
     pageCount,
-    paths: type ? pathsUnder(MAGAZINE_PATH, type.slugs) : samePath(MAGAZINE_PATH),
+    paths: type ? pathsUnder(MAGAZINE_PATH, type.slugs) : pathInAllLanguages(MAGAZINE_PATH),
   })
 }
 

@@ -2,7 +2,7 @@ import type { Shot } from '../../shot.ts'
 import { detailView, type Look, roomView } from '../../views.ts'
 import { CLAY, LINEN, of, type photographer, SAND } from '../looks.ts'
 
-type Photographer = ReturnType<typeof photographer>
+type ShotBuilder = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
 /** Heights of surfaces with things on them, in meters. */
@@ -28,7 +28,7 @@ export const GLASS_LOOKS: Record<string, Look> = {
   'bottiglie-tesa': { background: SAND, camera: { elevation: 8, fill: [0.66, 0.7] } },
 }
 
-export const glassMains = ({ main }: Photographer): Shot[] => [
+export const glassMains = ({ main }: ShotBuilder): Shot[] => [
   main('vaso-solco', 'rust'),
   main('calici-brina', 'clear'),
   main('vaso-velma', 'amber'),
@@ -40,7 +40,7 @@ export const glassMains = ({ main }: Photographer): Shot[] => [
   main('flute-brina', 'clear'),
 ]
 
-export const glassSeconds = ({ angle }: Photographer): Shot[] => [
+export const glassSeconds = ({ angle }: ShotBuilder): Shot[] => [
   angle('bicchieri-gora', 'bicchieri-gora', 'clear', { azimuth: -52, elevation: 38, fill: [0.74, 0.66] }),
   angle('flute-brina', 'flute-brina', 'clear', { azimuth: -40, elevation: 26, fill: [0.66, 0.66] }),
   angle('vaso-salina', 'vaso-salina', 'sage', { azimuth: -30, elevation: 36, fill: [0.74, 0.66] }),
@@ -78,7 +78,7 @@ export const glassSeconds = ({ angle }: Photographer): Shot[] => [
   }),
 ]
 
-export const glassFinishes = ({ inFinish }: Photographer): Shot[] => [
+export const glassFinishes = ({ inFinish }: ShotBuilder): Shot[] => [
   inFinish('vaso-solco', 'bone'),
   inFinish('vaso-solco', 'charcoal'),
   inFinish('vaso-velma', 'sage'),

@@ -2,7 +2,7 @@ import type { Shot } from '../../shot.ts'
 import { detailView, type Look, roomView, wideView } from '../../views.ts'
 import { CLAY, EARTH, of, type photographer, SAND } from '../looks.ts'
 
-type Photographer = ReturnType<typeof photographer>
+type ShotBuilder = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
 const CREDENZA = 0.758
@@ -19,14 +19,14 @@ export const RUG_LOOKS: Record<string, Look> = {
   'tappeto-sauris-tondo': { background: EARTH, camera: { azimuth: 0, elevation: 62, fill: [0.84, 0.76] } },
 }
 
-export const rugMains = ({ main }: Photographer): Shot[] => [
+export const rugMains = ({ main }: ShotBuilder): Shot[] => [
   main('tappeto-tagliamento', 'ochre'),
   main('tappeto-sauris', 'rust'),
   main('passatoia-tagliamento', 'rust'),
   main('tappeto-sauris-tondo', 'moss'),
 ]
 
-export const rugSeconds = ({ angle }: Photographer): Shot[] => [
+export const rugSeconds = ({ angle }: ShotBuilder): Shot[] => [
   detailView('tappeto-tagliamento', of('tappeto-tagliamento', 'ochre'), {
     background: SAND,
     camera: {
@@ -58,7 +58,7 @@ export const rugSeconds = ({ angle }: Photographer): Shot[] => [
   }),
 ]
 
-export const rugFinishes = ({ inFinish }: Photographer): Shot[] => [
+export const rugFinishes = ({ inFinish }: ShotBuilder): Shot[] => [
   inFinish('tappeto-tagliamento', 'indigo'),
   inFinish('tappeto-tagliamento', 'rust'),
   inFinish('tappeto-sauris', 'moss'),

@@ -2,7 +2,7 @@ import type { Shot } from '../../shot.ts'
 import { detailView, type Look, roomView } from '../../views.ts'
 import { CHALK, CLAY, EARTH, LINEN, of, type photographer, SAND } from '../looks.ts'
 
-type Photographer = ReturnType<typeof photographer>
+type ShotBuilder = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
 /** Heights of surfaces with things on them, in meters. */
@@ -53,7 +53,7 @@ export const TABLE_LOOKS: Record<string, Look> = {
   'tovaglioli-carnia': { background: SAND, camera: { azimuth: 26, elevation: 24, fill: [0.74, 0.6] } },
 }
 
-export const tableMains = ({ main }: Photographer): Shot[] => [
+export const tableMains = ({ main }: ShotBuilder): Shot[] => [
   main('candelieri-certosa', 'brass'),
   main('servizio-marea', 'bone'),
   main('posate-arno', 'silver'),
@@ -71,7 +71,7 @@ export const tableMains = ({ main }: Photographer): Shot[] => [
   main('tovaglioli-carnia', 'flax'),
 ]
 
-export const tableSeconds = ({ angle }: Photographer): Shot[] => [
+export const tableSeconds = ({ angle }: ShotBuilder): Shot[] => [
   angle('scultura-anello', 'scultura-anello', 'travertine', { azimuth: -48, elevation: 9 }),
   angle('reggilibri-disco', 'reggilibri-disco', 'verde', { azimuth: -42, elevation: 20 }),
   angle('tazzine-alba', 'tazzine-alba', 'terracotta', { azimuth: -34, elevation: 12, fill: [0.84, 0.6] }),
@@ -97,7 +97,7 @@ export const tableSeconds = ({ angle }: Photographer): Shot[] => [
   }),
 ]
 
-export const tableFinishes = ({ inFinish }: Photographer): Shot[] => [
+export const tableFinishes = ({ inFinish }: ShotBuilder): Shot[] => [
   inFinish('candelieri-certosa', 'silver'),
   inFinish('candelieri-certosa', 'bronze'),
   inFinish('servizio-marea', 'sage'),

@@ -2,7 +2,7 @@ import type { Shot } from '../../shot.ts'
 import { detailView, type Look, roomView } from '../../views.ts'
 import { CLAY, EARTH, LINEN, of, type photographer, SAND } from '../looks.ts'
 
-type Photographer = ReturnType<typeof photographer>
+type ShotBuilder = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
 /** Heights of surfaces with things on them, in meters. */
@@ -20,7 +20,7 @@ export const WOOD_LOOKS: Record<string, Look> = {
   'candelieri-perla': { background: CLAY, camera: { elevation: 8, fill: [0.6, 0.74] } },
 }
 
-export const woodMains = ({ main }: Photographer): Shot[] => [
+export const woodMains = ({ main }: ShotBuilder): Shot[] => [
   main('insalatiera-bosco', 'walnut'),
   main('candelieri-perla', 'walnut'),
   main('macine-bosco', 'walnut'),
@@ -31,7 +31,7 @@ export const woodMains = ({ main }: Photographer): Shot[] => [
   main('tagliere-bosco', 'walnut'),
 ]
 
-export const woodSeconds = ({ angle }: Photographer): Shot[] => [
+export const woodSeconds = ({ angle }: ShotBuilder): Shot[] => [
   angle('insalatiera-bosco', 'insalatiera-bosco', 'walnut', {
     azimuth: -28,
     elevation: 44,
@@ -63,7 +63,7 @@ export const woodSeconds = ({ angle }: Photographer): Shot[] => [
   }),
 ]
 
-export const woodFinishes = ({ inFinish }: Photographer): Shot[] => [
+export const woodFinishes = ({ inFinish }: ShotBuilder): Shot[] => [
   inFinish('insalatiera-bosco', 'maple'),
   inFinish('macine-bosco', 'ebonised'),
   inFinish('tagliere-bosco', 'maple'),

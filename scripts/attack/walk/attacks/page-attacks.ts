@@ -20,7 +20,7 @@ export const PAGE_KINDS: readonly Kind[] = [
         },
   ({ route, hostile }) => ({
     ...get(route, `more path: ${hostile.what}`),
-    path: longer(route, `/${encodePart(hostile.word)}`),
+    path: extendPath(route, `/${encodePart(hostile.word)}`),
   }),
   ({ route, hostile, names, chance }) => ({
     ...get(route, `search: ${hostile.what}`),
@@ -106,7 +106,7 @@ export const PAGE_KINDS: readonly Kind[] = [
     const malformed = chance.pick(MALFORMED_PATHS)
     return {
       ...get(route, `path: ${malformed.slice(0, 20)}`),
-      path: longer(route, malformed),
+      path: extendPath(route, malformed),
     }
   },
   ({ route, chance }) => {
@@ -133,7 +133,7 @@ function base({ samples, pattern }: Route): string {
 }
 
 /** The path of a route with a suffix. */
-function longer(route: Route, more: string): string {
+function extendPath(route: Route, more: string): string {
   return splitPath(base(route)).path.replace(/\/$/, '') + more
 }
 

@@ -2,7 +2,7 @@ import { productIndexSettings } from '#contracts/search/search-record.ts'
 import type { Language } from '#domain/market/language.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
-import { indexSettings, layoutOf } from '#services/search/index-settings.ts'
+import { indexSettings, toEngineLayout } from '#services/search/index-settings.ts'
 import { NO_RULES } from '#services/search/rules/rule-book.ts'
 import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-index.ts'
 import { handleSearch } from '#services/search/wire/handle-search.ts'
@@ -15,7 +15,7 @@ const NOW = new Date(0)
 /** The search service's engine with the settings of the product index. */
 export const openOurEngine: OpenEngine = async (language, records) => {
   const settings = settingsOf(language)
-  const engine = new Engine(layoutOf(settings, []))
+  const engine = new Engine(toEngineLayout(settings, []))
   for (const record of records) engine.put(record)
   const index = {
     name: 'products',
@@ -23,7 +23,7 @@ export const openOurEngine: OpenEngine = async (language, records) => {
     settings,
     synonyms: NO_SYNONYMS,
     rules: NO_RULES,
-    hasPlaces: true,
+    canPin: true,
     learnedFor: () => null,
     pinnedIn: () => [],
   }

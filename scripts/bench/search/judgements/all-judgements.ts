@@ -35,7 +35,7 @@ const TOPICS = [
 export type Half = 'tuning' | 'test'
 
 /** The judged queries of a language, without duplicates. */
-export function judgementsOf(language: Language): Judgement[] {
+export function getJudgements(language: Language): Judgement[] {
   const typed = TOPICS.flatMap((topic) =>
     topic[language].split('|').map((query): Judgement => [topic.kind, query, topic.grade]),
   )
@@ -46,7 +46,7 @@ export function judgementsOf(language: Language): Judgement[] {
 }
 
 /** The half that a query belongs to, the same in every run: by a sum over its letters. */
-export function halfOf(language: Language, query: string): Half {
+export function assignHalf(language: Language, query: string): Half {
   let sum = 0
   for (const letter of `${language} ${query}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
   return sum % 2 === 0 ? 'tuning' : 'test'

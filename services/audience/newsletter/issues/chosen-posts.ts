@@ -1,7 +1,7 @@
 import type { IssuePost } from '#contracts/mail.ts'
 import type { FoundPost } from '../newsletter-options.ts'
 
-export function chosenPosts(postIds: readonly string[], posts: readonly FoundPost[]): FoundPost[] {
+export function selectPosts(postIds: readonly string[], posts: readonly FoundPost[]): FoundPost[] {
   return postIds.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }
 

@@ -1,13 +1,13 @@
 import type { IssuePost, NewsletterIssueRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
-import { HOME_OF } from '../account-newsletter.ts'
+import { DEFAULT_COUNTRIES } from '../account-newsletter.ts'
 import { pageUrl } from '../newsletter-mail.ts'
 import type { NewsletterOptions } from '../newsletter-options.ts'
 import type { Subscriber } from '../newsletter-tables.ts'
 import type { NewsletterIssue } from './issue-tables.ts'
 
 /** The key is derived from the issue and the subscriber, so the email is only queued once. */
-export function mailOfIssue(
+export function createIssueEmail(
   issue: NewsletterIssue,
   subscriber: Subscriber,
   options: Pick<NewsletterOptions, 'shopName' | 'shopUrl' | 'subscriptionTokens'>,
@@ -15,7 +15,7 @@ export function mailOfIssue(
   const { id, email, language } = subscriber
   const path = `/newsletter/${options.subscriptionTokens.tokenOf(id)}/`
   return {
-    ...renderedIssue(issue, language, issue.content?.posts[language] ?? [], options),
+    ...renderIssue(issue, language, issue.content?.posts[language] ?? [], options),
     letter: `newsletter-issue ${issue.id} ${id}`,
     to: email,
     links: pageUrl(subscriber, path, options),
@@ -23,17 +23,17 @@ export function mailOfIssue(
 }
 
 /** Returns links for a test email. The token belongs to no subscriber, so clicks are not counted. */
-export function testLinks(
+export function createTestLinks(
   issueId: string,
   language: Language,
   options: Pick<NewsletterOptions, 'shopUrl' | 'subscriptionTokens'>,
 ): string {
-  const reader = { language, country: HOME_OF[language] }
+  const reader = { language, country: DEFAULT_COUNTRIES[language] }
   return pageUrl(reader, `/newsletter/${options.subscriptionTokens.tokenOf(issueId)}/`, options)
 }
 
 /** Renders an issue in one language, without a recipient. */
-export function renderedIssue(
+export function renderIssue(
   { id, subjects, intros }: Pick<NewsletterIssue, 'id' | 'subjects' | 'intros'>,
   language: Language,
   posts: IssuePost[],

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { showEmail } from '#services/kernel/shown-email.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { NewsletterStore } from '../subscriptions.ts'
-import { chosenPosts, toPost } from './chosen-posts.ts'
-import { renderedIssue } from './issue-mail.ts'
+import { selectPosts, toPost } from './chosen-posts.ts'
+import { renderIssue } from './issue-mail.ts'
 import { newsletterIssues } from './issue-tables.ts'
 
 const query = z.object({ language: z.enum(LANGUAGES).default('en') })
@@ -20,14 +20,14 @@ export function issuePreview({ newsletter }: Pick<NewsletterStore, 'newsletter'>
     isPersonal: false,
     async handle({ database: { db }, id, query: given }) {
       const parsed = query.safeParse(given)
-      if (!parsed.success || !z.guid().safeParse(id).success) return refused(404, 'item-not-found')
+      if (!parsed.success || !z.guid().safeParse(id).success) return refusedResponse(404, 'item-not-found')
       const { language } = parsed.data
       const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
-      if (!issue) return refused(404, 'item-not-found')
+      if (!issue) return refusedResponse(404, 'item-not-found')
       const posts =
         issue.content?.posts[language] ??
-        chosenPosts(issue.postIds, (await newsletter.findPosts(language)) ?? []).map(toPost)
-      const { html } = newsletter.preview(renderedIssue(issue, language, posts, newsletter))
+        selectPosts(issue.postIds, (await newsletter.findPosts(language)) ?? []).map(toPost)
+      const { html } = newsletter.preview(renderIssue(issue, language, posts, newsletter))
       return showEmail(html, given.scheme)
     },
   }

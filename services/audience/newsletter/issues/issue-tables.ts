@@ -7,7 +7,7 @@ import { ISSUE_AUDIENCES, ISSUE_STATES } from '#domain/newsletter/issue.ts'
 import { audienceSchema } from '../../audience-tables.ts'
 import { subscribers } from '../newsletter-tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
 type IssueTexts = Partial<Record<Language, string>>
 
 /** The posts of an issue by language and the target paths of its links, as they were when it was sent. */
@@ -32,9 +32,9 @@ export const newsletterIssues = audienceSchema.table('newsletter_issues', {
   state: text({ enum: ISSUE_STATES }).notNull().default('draft'),
   /** Null for a draft. */
   content: jsonb().$type<IssueContent>(),
-  createdAt: moment('created_at').notNull(),
-  startedAt: moment('started_at'),
-  finishedAt: moment('finished_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  startedAt: timestamptz('started_at'),
+  finishedAt: timestamptz('finished_at'),
 })
 export type NewsletterIssue = typeof newsletterIssues.$inferSelect
 

@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-26T10:00:00Z')
 const database = await freshDatabase('kernel', 'audience')
 afterAll(() => database.close())
 const clock = () => NOW
-const { newsletter, letters } = sampleNewsletterOptions(database, clock)
+const { newsletter, letters: sentEmails } = sampleNewsletterOptions(database, clock)
 const trade = new Set(['studio'])
 const facts = {
   findPerson: async () => null,
@@ -28,13 +28,13 @@ const store = { database, clock, newsletter, facts }
 const service = createAudienceService({
   ...store,
   key: 'audience-key',
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 })
 const { call, read } = sampleTeam(database, service, undefined, clock)
 afterEach(async () => {
-  letters.length = 0
+  sentEmails.length = 0
   await database.db.delete(newsletterIssues)
   await database.db.delete(subscribers)
 })
@@ -66,9 +66,9 @@ async function act(id: string, action: string, input: object = {}) {
   return call(`/newsletter-issues/${id}/${action}`, { body: { version, input } })
 }
 const found = async (id: string) => (await call(`/newsletter-issues/${id}`)).body.item
-const recipients = () => letters.map(({ to }) => to).sort()
+const recipients = () => sentEmails.map(({ to }) => to).sort()
 const issues = () =>
-  letters.filter((letter): letter is NewsletterIssueRequest => letter.kind === 'newsletter-issue')
+  sentEmails.filter((sentEmail): sentEmail is NewsletterIssueRequest => sentEmail.kind === 'newsletter-issue')
 
 test('an issue goes to each confirmed subscriber once, in their language, with its posts', async () => {
   await subscribe('anna@example.com')
@@ -116,7 +116,7 @@ test('a paused issue sends nothing until it is resumed, and nothing to people wh
   await act(id, 'send')
   await act(id, 'pause')
   await sendIssues(store)
-  expect(letters).toEqual([])
+  expect(sentEmails).toEqual([])
   await database.db
     .update(subscribers)
     .set({ state: 'unsubscribed' })
@@ -173,7 +173,7 @@ test('a link in an issue leads to a page of the shop and is counted once per rea
 test('a test email goes to one address with uncounted links to the articles, and a preview is in the chosen language', async () => {
   const id = await write()
   expect((await act(id, 'test', { email: 'team@example.com', language: 'fr' })).status).toBe(200)
-  expect(letters).toMatchObject([{ to: 'team@example.com', subject: 'Nouvelles' }])
+  expect(sentEmails).toMatchObject([{ to: 'team@example.com', subject: 'Nouvelles' }])
   const [token = ''] = issues()[0]?.links.split('/').slice(-2) ?? []
   // Clicks in a test email are not counted, either before or after the issue is sent.
   const follow = () => client.follow(token, { issueId: id, link: 0 })

@@ -4,7 +4,7 @@ import { isRepeatUser } from '#domain/visitor/segments.ts'
 import type { CustomerData } from '../../customer-data.ts'
 import { type Subscriber, subscribers } from '../newsletter-tables.ts'
 import type { NewsletterStore } from '../subscriptions.ts'
-import { mailOfIssue } from './issue-mail.ts'
+import { createIssueEmail } from './issue-mail.ts'
 import { issueRecipients, type NewsletterIssue, newsletterIssues } from './issue-tables.ts'
 
 /** The number of emails queued per transaction. */
@@ -31,7 +31,7 @@ async function sendBatch(store: IssueStore): Promise<boolean> {
     .orderBy(asc(newsletterIssues.startedAt), asc(newsletterIssues.id))
     .limit(1)
   if (!waiting) return false
-  const members = await membersOf(store, waiting.id)
+  const members = await findMemberships(store, waiting.id)
   await database.db.transaction(async (tx) => {
     const [issue] = await tx
       .select()
@@ -48,7 +48,7 @@ async function sendBatch(store: IssueStore): Promise<boolean> {
     for (const { subscriber } of due) {
       const mail =
         subscriber.state === 'confirmed' && members.get(subscriber.id) === true
-          ? mailOfIssue(issue, subscriber, newsletter)
+          ? createIssueEmail(issue, subscriber, newsletter)
           : null
       if (mail) await newsletter.sendMail(tx, mail)
       await tx
@@ -74,7 +74,7 @@ async function sendBatch(store: IssueStore): Promise<boolean> {
  * Returns the next recipients and whether each is in the issue's audience. Called before the transaction, because it
  * calls other services.
  */
-async function membersOf(
+async function findMemberships(
   { database, facts, newsletter }: IssueStore,
   issueId: string,
 ): Promise<ReadonlyMap<string, boolean>> {
@@ -98,7 +98,7 @@ async function isMember(
   { facts, newsletter }: Pick<IssueStore, 'facts' | 'newsletter'>,
 ): Promise<boolean> {
   if (audience === 'all') return true
-  const owner = accountId ?? (await newsletter.accountOf(email))
+  const owner = accountId ?? (await newsletter.findVerifiedAccountId(email))
   if (owner === null) return isInAudience(audience, { isTrade: false, isRepeat: false })
   return isInAudience(audience, {
     isTrade: audience !== 'repeat' && (await facts.hasCompany(owner)),

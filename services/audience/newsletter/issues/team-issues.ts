@@ -9,8 +9,8 @@ import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import { subscribers } from '../newsletter-tables.ts'
 import type { NewsletterStore } from '../subscriptions.ts'
-import { chosenPosts, toPost } from './chosen-posts.ts'
-import { renderedIssue, testLinks } from './issue-mail.ts'
+import { selectPosts, toPost } from './chosen-posts.ts'
+import { createTestLinks, renderIssue } from './issue-mail.ts'
 import { issuePreview } from './issue-preview.ts'
 import {
   type IssueContent,
@@ -110,10 +110,10 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
         async run(tx, issue, { email, language }) {
           const posts = await newsletter.findPosts(language)
           if (posts === null) return refuse('content-unavailable')
-          const chosen = chosenPosts(issue.postIds, posts).map(toPost)
+          const chosen = selectPosts(issue.postIds, posts).map(toPost)
           await newsletter.sendMail(tx, {
-            ...renderedIssue(issue, language, chosen, newsletter),
-            links: testLinks(issue.id, language, newsletter),
+            ...renderIssue(issue, language, chosen, newsletter),
+            links: createTestLinks(issue.id, language, newsletter),
             letter: `newsletter-test ${issue.id} ${clock().toISOString()}`,
             to: email,
           })
@@ -161,7 +161,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
     for (const language of LANGUAGES) {
       const posts = await newsletter.findPosts(language)
       if (posts === null) return null
-      const chosen = chosenPosts(postIds, posts)
+      const chosen = selectPosts(postIds, posts)
       content.posts[language] = chosen.map(toPost)
       content.links[language] = chosen.map(({ path }) => path)
     }

@@ -11,7 +11,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import { subscriberImports, subscribers } from '../newsletter-tables.ts'
-import { type NewsletterStore, storeFirst } from '../subscriptions.ts'
+import { insertSubscriber, type NewsletterStore } from '../subscriptions.ts'
 import { findSuppressed } from '../suppressed.ts'
 
 const ROLES = ['content', 'care'] as const
@@ -57,7 +57,7 @@ export function importSubscribers(store: NewsletterStore): readonly TeamRoute[] 
         const file = readSubscriberFile(text, now)
         if (!file.ok)
           return { ok: false, code: 'fields-refused', fields: [{ path: 'text', code: file.code }] }
-        const { imported, refused } = await storeListed(tx, file.subscribers, { store, now })
+        const { imported, refused } = await storeSubscribers(tx, file.subscribers, { store, now })
         const report = [...file.refused, ...refused].toSorted((one, other) => one.line - other.line)
         const [stored] = await tx
           .insert(subscriberImports)
@@ -70,7 +70,7 @@ export function importSubscribers(store: NewsletterStore): readonly TeamRoute[] 
   })
 }
 
-async function storeListed(
+async function storeSubscribers(
   tx: Queryable,
   listed: readonly ListedSubscriber[],
   { store: { newsletter }, now }: { store: NewsletterStore; now: Date },
@@ -81,17 +81,17 @@ async function storeListed(
     .select({ email: subscribers.email, state: subscribers.state })
     .from(subscribers)
     .where(inArray(subscribers.email, emails))
-  const stateOf = new Map(known.map(({ email, state }) => [email, state]))
+  const stateByEmail = new Map(known.map(({ email, state }) => [email, state]))
   const refused: Refused = []
   let imported = 0
-  for (const { line, email, language, country, consentedAt, consentedWhere, wording } of listed) {
-    const state = stateOf.get(email)
+  for (const { line, email, language, country, consentedAt, consentSource, wording } of listed) {
+    const state = stateByEmail.get(email)
     if (suppressed.has(email)) refused.push({ line, code: 'suppressed' })
     else if (state === 'unsubscribed' || state === 'bounced') refused.push({ line, code: 'left' })
     else if (state !== undefined) refused.push({ line, code: 'already-subscribed' })
     else {
-      const event = { event: 'granted', place: 'import', wording, note: consentedWhere } as const
-      await storeFirst(
+      const event = { event: 'granted', place: 'import', wording, note: consentSource } as const
+      await insertSubscriber(
         tx,
         { email, language, country },
         { ...event, now, happenedAt: consentedAt },

@@ -21,8 +21,8 @@ const service = createAudienceService({
   key: 'audience-key',
   facts: {} as CustomerData,
   newsletter,
-  reportFault(fault) {
-    throw fault
+  reportError(error) {
+    throw error
   },
 })
 const { call, read, routes } = sampleTeam(database, service, undefined, clock)

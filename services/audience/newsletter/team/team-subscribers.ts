@@ -53,7 +53,7 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
         .orderBy(direction(ORDERS[sort.field]), direction(subscribers.id))
         .limit(limit)
         .offset(from)
-      return { items: rows.map((row) => toItem(row, null)), total: await countOf(db, matches) }
+      return { items: rows.map((row) => toItem(row, null)), total: await countSubscribers(db, matches) }
     },
     async find(db, id, lock) {
       if (!z.guid().safeParse(id).success) return null
@@ -71,7 +71,7 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
             .from(subscribers)
             .where(matching(filter))
             .orderBy((sort.isDescending ? desc : asc)(ORDERS[sort.field]), subscribers.id),
-        count: (db, filter) => countOf(db, matching(filter)),
+        count: (db, filter) => countSubscribers(db, matching(filter)),
         read: exportRows,
       },
     },
@@ -158,9 +158,9 @@ async function exportRows(db: Queryable, ids: readonly string[]): Promise<Cell[]
     .from(subscribers)
     .where(inArray(subscribers.id, [...ids]))
   const proofs = Map.groupBy(await selectProof(db, ids), ({ subscriberId }) => subscriberId)
-  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const rowById = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
-    const row = rowOf.get(id)
+    const row = rowById.get(id)
     if (!row) return []
     const { email, language, country, state } = row
     return (proofs.get(id) ?? []).map(({ event, happenedAt, place, wording, note }) => [
@@ -170,7 +170,7 @@ async function exportRows(db: Queryable, ids: readonly string[]): Promise<Cell[]
   })
 }
 
-async function countOf(db: Queryable, matches: SQL | undefined): Promise<number> {
+async function countSubscribers(db: Queryable, matches: SQL | undefined): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(subscribers).where(matches)
   return counted?.total ?? 0
 }

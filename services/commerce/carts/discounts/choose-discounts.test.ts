@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T10:00:00Z')
 
 test('a percentage code takes its share off the whole cart, rounded once', () => {
   const chosen = choose(
-    [aDiscount({ value: { kind: 'percentage', percent: 10 } })],
+    [createDiscount({ value: { kind: 'percentage', percent: 10 } })],
     [line('a', 3333), line('b', 3332)],
   )
   expect(chosen.allocations).toMatchObject([{ target: 'cart', lineId: null, amountMinor: 667 }])
@@ -15,18 +15,18 @@ test('a percentage code takes its share off the whole cart, rounded once', () =>
 })
 
 test('an amount never takes more than the cart is worth', () => {
-  const chosen = choose([anAmount(10_000)], [line('a', 4500)])
+  const chosen = choose([createAmount(10_000)], [line('a', 4500)])
   expect(chosen.savedMinor).toBe(4500)
   expect(chosen.remainingMinor.get('a')).toBe(0)
 })
 
 test('an amount without a value in the currency is not applicable', () => {
-  const dollarsOnly = aDiscount({ value: { kind: 'amount', amountsMinor: { USD: 1000 } } })
+  const dollarsOnly = createDiscount({ value: { kind: 'amount', amountsMinor: { USD: 1000 } } })
   expect(choose([dollarsOnly], [line('a', 9000)]).inUse.size).toBe(0)
 })
 
 test('a discount on some products does not change the other lines', () => {
-  const lamps = aDiscount({ scope: { kind: 'products', ids: ['lamp'] } })
+  const lamps = createDiscount({ scope: { kind: 'products', ids: ['lamp'] } })
   const chosen = choose([lamps], [line('a', 5000, 'lamp'), line('b', 5000, 'chair'), line('c', 101, 'lamp')])
   expect(chosen.allocations.map(({ lineId, amountMinor }) => [lineId, amountMinor])).toEqual([
     ['a', 500],
@@ -35,14 +35,14 @@ test('a discount on some products does not change the other lines', () => {
 })
 
 test('a discount on a collection applies to its products', () => {
-  const glass = aDiscount({ scope: { kind: 'collections', ids: ['glass'] } })
+  const glass = createDiscount({ scope: { kind: 'collections', ids: ['glass'] } })
   const vase = { ...line('a', 5000), collectionIds: ['glass', 'new'] }
   expect(choose([glass], [vase, line('b', 5000)]).savedMinor).toBe(500)
   expect(choose([glass], [line('b', 5000)]).inUse.size).toBe(0)
 })
 
 test('free shipping takes off what shipping costs', () => {
-  const chosen = choose([aDiscount({ value: { kind: 'free-shipping' } })], [line('a', 5000)], 7900)
+  const chosen = choose([createDiscount({ value: { kind: 'free-shipping' } })], [line('a', 5000)], 7900)
   expect(chosen.allocations).toMatchObject([{ target: 'shipping', amountMinor: 7900 }])
   expect(chosen.remainingShippingMinor).toBe(0)
 })
@@ -61,14 +61,14 @@ test.each([
 ] satisfies [string, Partial<Discount>, boolean][])('a discount %s', (_, facts, isUsed) => {
   const chosen = chooseDiscounts(
     { currency: 'EUR', lines: [line('a', 5000)], shippingMinor: 0, now, alreadyRedeemed: new Set([1]) },
-    [aDiscount(facts)],
+    [createDiscount(facts)],
   )
   expect(chosen.inUse.has(1)).toBe(isUsed)
 })
 
 test('combinable discounts apply in turn, the cart-wide one to what remains of the lines', () => {
-  const lamps = aDiscount({ id: 2, code: null, scope: { kind: 'products', ids: ['lamp'] } })
-  const chosen = choose([aDiscount({ id: 1 }), lamps], [line('a', 10_000, 'lamp'), line('b', 10_000)])
+  const lamps = createDiscount({ id: 2, code: null, scope: { kind: 'products', ids: ['lamp'] } })
+  const chosen = choose([createDiscount({ id: 1 }), lamps], [line('a', 10_000, 'lamp'), line('b', 10_000)])
   expect(chosen.allocations.map(({ discount, amountMinor }) => [discount.id, amountMinor])).toEqual([
     [2, 1000],
     [1, 1900],
@@ -76,15 +76,15 @@ test('combinable discounts apply in turn, the cart-wide one to what remains of t
 })
 
 test('an exclusive discount is used when it saves more, and the other code is not', () => {
-  const alone = aDiscount({ id: 2, value: { kind: 'percentage', percent: 30 }, isCombinable: false })
-  const chosen = choose([aDiscount({ id: 1 }), alone], [line('a', 10_000)])
+  const alone = createDiscount({ id: 2, value: { kind: 'percentage', percent: 30 }, isCombinable: false })
+  const chosen = choose([createDiscount({ id: 1 }), alone], [line('a', 10_000)])
   expect([...chosen.inUse]).toEqual([2])
   expect(chosen.savedMinor).toBe(3000)
 })
 
 test('between equal savings the entered code wins', () => {
-  const automatic = aDiscount({ id: 1, code: null, isCombinable: false })
-  const entered = aDiscount({ id: 2, isCombinable: false })
+  const automatic = createDiscount({ id: 1, code: null, isCombinable: false })
+  const entered = createDiscount({ id: 2, isCombinable: false })
   expect([...choose([automatic, entered], [line('a', 10_000)]).inUse]).toEqual([2])
 })
 
@@ -102,7 +102,11 @@ test('whatever the discounts, the lines, the shipping and the savings add up exa
         line(`${index}`, minor, isLamp ? 'lamp' : 'chair'),
       )
       const list = written.map(({ onlyLamps, ...facts }, index) =>
-        aDiscount({ id: index, ...facts, ...(onlyLamps && { scope: { kind: 'products', ids: ['lamp'] } }) }),
+        createDiscount({
+          id: index,
+          ...facts,
+          ...(onlyLamps && { scope: { kind: 'products', ids: ['lamp'] } }),
+        }),
       )
       const chosen = choose(list, lines, shippingMinor)
       const left = [...chosen.remainingMinor.values()].reduce((sum, minor) => sum + minor, 0)
@@ -125,11 +129,11 @@ function line(id: string, subtotalMinor: number, productId = 'chair') {
   return { id, productId, collectionIds: [] as string[], subtotalMinor }
 }
 
-function anAmount(EUR: number): Discount {
-  return aDiscount({ value: { kind: 'amount', amountsMinor: { EUR } } })
+function createAmount(EUR: number): Discount {
+  return createDiscount({ value: { kind: 'amount', amountsMinor: { EUR } } })
 }
 
-function aDiscount(facts: Partial<Discount>): Discount {
+function createDiscount(facts: Partial<Discount>): Discount {
   return {
     id: 1,
     title: 'Welcome',

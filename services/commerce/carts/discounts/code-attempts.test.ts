@@ -46,13 +46,13 @@ async function newCart(headers: Record<string, string>): Promise<string> {
   const { data } = await send(`made: cartCreate(input: {}) ${FIELDS}`, headers)
   return data?.made?.cart?.id ?? ''
 }
-const trying = (kind: 'Discount' | 'GiftCard', cartId: string, codes: readonly string[]) => {
+const tryCodes = (kind: 'Discount' | 'GiftCard', cartId: string, codes: readonly string[]) => {
   const list = kind === 'Discount' ? 'discountCodes' : 'giftCardCodes'
   return `cart${kind}CodesUpdate(cartId: "${cartId}", ${list}: ${JSON.stringify(codes)}) ${FIELDS}`
 }
-const guesses = (from: number, count: number) =>
+const createGuesses = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `GUESS-${from + index}`)
-const throttledIn = ({ errors = [] }: GraphqlResponse) =>
+const countThrottled = ({ errors = [] }: GraphqlResponse) =>
   errors.filter(({ extensions }) => extensions?.code === 'THROTTLED').length
 
 // spec 7: codes that are tried are counted by network, cart and gift card
@@ -64,12 +64,15 @@ test.each(['Discount', 'GiftCard'] as const)(
     // Two carts, so that the limit of the network is reached rather than that of a cart.
     const fields = Array.from({ length: 6 }, (_, index) => {
       const cartId = carts[index % 2] ?? ''
-      return `m${index}: ${trying(kind, cartId, guesses(index * 10, 10))}`
+      return `m${index}: ${tryCodes(kind, cartId, createGuesses(index * 10, 10))}`
     })
     const response = await send(fields.join(' '), headers)
-    expect(throttledIn(response)).toBe(3)
-    const again = await send(`m: ${trying(kind, carts[0] ?? '', ['ONE-MORE'])}`, headers)
-    expect({ data: again.data, throttled: throttledIn(again) }).toEqual({ data: { m: null }, throttled: 1 })
+    expect(countThrottled(response)).toBe(3)
+    const again = await send(`m: ${tryCodes(kind, carts[0] ?? '', ['ONE-MORE'])}`, headers)
+    expect({ data: again.data, throttled: countThrottled(again) }).toEqual({
+      data: { m: null },
+      throttled: 1,
+    })
   },
 )
 
@@ -78,7 +81,7 @@ test('codes entered in a new cart each time count towards the limit', async () =
   const create = (code: string) =>
     send(`m: cartCreate(input: { giftCardCodes: ["${code}"] }) ${FIELDS}`, headers)
   const responses = []
-  for (const code of guesses(0, 31)) responses.push(throttledIn(await create(code)))
+  for (const code of createGuesses(0, 31)) responses.push(countThrottled(await create(code)))
   expect(responses.indexOf(1)).toBe(30)
 })
 
@@ -90,9 +93,9 @@ test.each([
   async (_, last) => {
     const headers = byNetwork(`eleven-${last}`)
     const refused = { cart: null, userErrors: [{ code: 'INVALID' }] }
-    const eleven = [...guesses(0, 10), last]
+    const eleven = [...createGuesses(0, 10), last]
     const cartId = await newCart(headers)
-    expect((await send(`m: ${trying('Discount', cartId, eleven)}`, headers)).data?.m?.userErrors).toEqual(
+    expect((await send(`m: ${tryCodes('Discount', cartId, eleven)}`, headers)).data?.m?.userErrors).toEqual(
       refused.userErrors,
     )
     const created = await send(
@@ -107,19 +110,19 @@ test('a stranger who has the id of a customer’s cart does not use up the attem
   const ada = await newCart(byVisitor('owner'))
   const identity = 'buyerIdentity: { customerAccessToken: "ada" }'
   await send(`m: cartBuyerIdentityUpdate(cartId: "${ada}", ${identity}) ${FIELDS}`, byVisitor('owner'))
-  for (const code of guesses(0, 31)) {
-    const { data } = await send(`m: ${trying('Discount', ada, [code])}`, byNetwork(`stranger-${code}`))
+  for (const code of createGuesses(0, 31)) {
+    const { data } = await send(`m: ${tryCodes('Discount', ada, [code])}`, byNetwork(`stranger-${code}`))
     expect(data?.m).toEqual({ cart: null, userErrors: [{ code: 'INVALID' }] })
   }
-  expect(throttledIn(await send(`m: ${trying('Discount', ada, ['HERS'])}`, byVisitor('owner')))).toBe(0)
+  expect(countThrottled(await send(`m: ${tryCodes('Discount', ada, ['HERS'])}`, byVisitor('owner')))).toBe(0)
 })
 
 test('guesses from many networks reach the limit of the cart', async () => {
   const cartId = await newCart(byNetwork('home'))
   const responses = []
-  for (const code of guesses(0, 31)) {
+  for (const code of createGuesses(0, 31)) {
     responses.push(
-      throttledIn(await send(`m: ${trying('Discount', cartId, [code])}`, byNetwork(`bot-${code}`))),
+      countThrottled(await send(`m: ${tryCodes('Discount', cartId, [code])}`, byNetwork(`bot-${code}`))),
     )
   }
   expect(responses.indexOf(1)).toBe(30)
@@ -130,7 +133,7 @@ test('a gift card can be added to a few carts only, from any network', async () 
   for (let network = 0; network < 21; network++) {
     const headers = byNetwork(`card-${network}`)
     responses.push(
-      throttledIn(await send(`m: ${trying('GiftCard', await newCart(headers), [CARD])}`, headers)),
+      countThrottled(await send(`m: ${tryCodes('GiftCard', await newCart(headers), [CARD])}`, headers)),
     )
   }
   expect(responses.indexOf(1)).toBe(20)
@@ -140,28 +143,28 @@ test('codes already in the cart do not count, and the limit resets after an hour
   const headers = byNetwork('buyer')
   const cartId = await newCart(headers)
   for (let change = 0; change < 40; change++) {
-    expect(throttledIn(await send(`m: ${trying('Discount', cartId, ['welcome10 '])}`, headers))).toBe(0)
+    expect(countThrottled(await send(`m: ${tryCodes('Discount', cartId, ['welcome10 '])}`, headers))).toBe(0)
   }
-  for (const code of guesses(0, 30)) await send(`m: ${trying('Discount', cartId, [code])}`, headers)
-  expect(throttledIn(await send(`m: ${trying('Discount', cartId, ['LATE'])}`, headers))).toBe(1)
+  for (const code of createGuesses(0, 30)) await send(`m: ${tryCodes('Discount', cartId, [code])}`, headers)
+  expect(countThrottled(await send(`m: ${tryCodes('Discount', cartId, ['LATE'])}`, headers))).toBe(1)
   now = new Date(now.getTime() + 2 * 3_600_000)
-  expect(throttledIn(await send(`m: ${trying('Discount', cartId, ['LATE'])}`, headers))).toBe(0)
+  expect(countThrottled(await send(`m: ${tryCodes('Discount', cartId, ['LATE'])}`, headers))).toBe(0)
 })
 
 test('visitors of a storefront are counted separately, and a browser cannot impersonate another visitor', async () => {
-  const exhaust = async (headers: Record<string, string>) => {
+  const tryUntilThrottled = async (headers: Record<string, string>) => {
     for (let round = 0; round < 3; round++) {
-      await send(`m: ${trying('Discount', await newCart(headers), guesses(round * 10, 10))}`, headers)
+      await send(`m: ${tryCodes('Discount', await newCart(headers), createGuesses(round * 10, 10))}`, headers)
     }
-    return throttledIn(await send(`m: ${trying('Discount', await newCart(headers), ['MORE'])}`, headers))
+    return countThrottled(await send(`m: ${tryCodes('Discount', await newCart(headers), ['MORE'])}`, headers))
   }
-  expect(await exhaust(byVisitor('ada'))).toBe(1)
-  const asBea = `m: ${trying('Discount', await newCart(byVisitor('bea')), ['FIRST'])}`
-  expect(throttledIn(await send(asBea, byVisitor('bea')))).toBe(0)
-  const liar = byNetwork('liar')
-  expect(await exhaust(liar)).toBe(1)
-  const renamed = { ...liar, [VISITOR_KEY_HEADER]: 'somebody-else' }
-  expect(throttledIn(await send(`m: ${trying('Discount', await newCart(renamed), ['MORE'])}`, renamed))).toBe(
-    1,
-  )
+  expect(await tryUntilThrottled(byVisitor('ada'))).toBe(1)
+  const asBea = `m: ${tryCodes('Discount', await newCart(byVisitor('bea')), ['FIRST'])}`
+  expect(countThrottled(await send(asBea, byVisitor('bea')))).toBe(0)
+  const spoofed = byNetwork('liar')
+  expect(await tryUntilThrottled(spoofed)).toBe(1)
+  const renamed = { ...spoofed, [VISITOR_KEY_HEADER]: 'somebody-else' }
+  expect(
+    countThrottled(await send(`m: ${tryCodes('Discount', await newCart(renamed), ['MORE'])}`, renamed)),
+  ).toBe(1)
 })

@@ -34,14 +34,15 @@ export async function limitCodeAttempts(
   opening: { cartId: string; caller: CartCaller } | null,
 ): Promise<void> {
   const { database, clock, limiter } = execution.options
-  const { discountCodes, giftCardCodes } = within(given)
+  const { discountCodes, giftCardCodes } = limitLists(given)
   if (discountCodes.length + giftCardCodes.length === 0) return
   const opened = opening && (await openCart(database.db, opening.cartId, clock()))
   const cart = opening && opened && mayOpenCart(opened, opening.caller) ? opened : null
-  const held = new Set(cart?.discountCodes.map(normalizeCode))
+  const cartCodes = new Set(cart?.discountCodes.map(normalizeCode))
   const heldCards = cart ? await loadCartCardDigests(database.db, cart.token) : new Set<string>()
   const newCards = giftCardCodes.filter((code) => !heldCards.has(digestCode(code)))
-  const attempts = discountCodes.filter((code) => !held.has(normalizeCode(code))).length + newCards.length
+  const attempts =
+    discountCodes.filter((code) => !cartCodes.has(normalizeCode(code))).length + newCards.length
   if (attempts === 0) return
   if (execution.caller !== null) await admit(`codes:caller:${execution.caller}`, RULES.caller, attempts)
   if (cart !== null) await admit(`codes:cart:${cart.token}`, RULES.cart, attempts)
@@ -51,17 +52,17 @@ export async function limitCodeAttempts(
   }
 
   async function admit(key: string, rule: RateLimit, count: number): Promise<void> {
-    if (!(await limiter.admit(key, rule, count)).ok) throw throttled()
+    if (!(await limiter.admit(key, rule, count)).ok) throw throttledError()
   }
 }
 
 /** The codes to count. Ignores lists that are too long, which the mutation refuses before any lookup. */
-function within({ discountCodes, giftCardCodes }: SubmittedCodes) {
-  const taken = (codes: readonly string[] | null | undefined) =>
+function limitLists({ discountCodes, giftCardCodes }: SubmittedCodes) {
+  const withinCap = (codes: readonly string[] | null | undefined) =>
     codes && codes.length <= CODES_CAP ? codes.filter((code) => normalizeCode(code) !== '') : []
-  return { discountCodes: taken(discountCodes), giftCardCodes: taken(giftCardCodes) }
+  return { discountCodes: withinCap(discountCodes), giftCardCodes: withinCap(giftCardCodes) }
 }
 
-function throttled(): GraphQLError {
+function throttledError(): GraphQLError {
   return new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } })
 }

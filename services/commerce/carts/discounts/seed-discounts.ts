@@ -46,14 +46,14 @@ const DISCOUNTS: (typeof discounts.$inferInsert)[] = [
 
 /** One card covers a part of most orders, the other covers many orders completely. */
 const GIFT_CARDS = [
-  aGiftCard('DONO-LUNA-2026-EU50', 'EUR', 5_000),
-  aGiftCard('DONO-LUNA-2026-US50', 'USD', 5_000),
-  aGiftCard('DONO-LUNA-2026-GB50', 'GBP', 5_000),
-  aGiftCard('DONO-SOLE-2026-EU2K', 'EUR', 200_000),
-  aGiftCard('DONO-SOLE-2026-US2K', 'USD', 200_000),
-  aGiftCard('DONO-SOLE-2026-GB2K', 'GBP', 200_000),
+  createGiftCard('DONO-LUNA-2026-EU50', 'EUR', 5_000),
+  createGiftCard('DONO-LUNA-2026-US50', 'USD', 5_000),
+  createGiftCard('DONO-LUNA-2026-GB50', 'GBP', 5_000),
+  createGiftCard('DONO-SOLE-2026-EU2K', 'EUR', 200_000),
+  createGiftCard('DONO-SOLE-2026-US2K', 'USD', 200_000),
+  createGiftCard('DONO-SOLE-2026-GB2K', 'GBP', 200_000),
 ]
 
-function aGiftCard(code: string, currency: 'EUR' | 'USD' | 'GBP', balanceMinor: number) {
+function createGiftCard(code: string, currency: 'EUR' | 'USD' | 'GBP', balanceMinor: number) {
   return { codeDigest: digestCode(code), lastCharacters: code.slice(-4), currency, balanceMinor }
 }

@@ -8,13 +8,13 @@ export function spreadAmount(amountMinor: number, weights: readonly number[]): n
   if (totalWeight === 0) return weights.map(() => 0)
   const parts = weights.map((weight, index) => toPart(amountMinor, weight, totalWeight, index))
   const left = amountMinor - parts.reduce((sum, part) => sum + part.floor, 0)
-  const lucky = new Set(
+  const roundedUp = new Set(
     parts
       .toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index)
       .slice(0, left)
       .map((part) => part.index),
   )
-  return parts.map((part) => part.floor + (lucky.has(part.index) ? 1 : 0))
+  return parts.map((part) => part.floor + (roundedUp.has(part.index) ? 1 : 0))
 }
 
 type Part = { index: number; floor: number; remainder: bigint }

@@ -52,7 +52,7 @@ test('merging lines adds up their quantities, as far as there is stock', () => {
         const [first] = lines
         if (!first) return
         const update = { id: first.id, variant: toVariant, attributes: toAttributes }
-        const changed = updateLines(lines, [update], stockOf)
+        const changed = updateLines(lines, [update], getStock)
         const others = first.variant === toVariant ? 0 : first.quantity
         const wanted = total(lines, toVariant) + others
         expect(total(changed.lines, toVariant)).toBe(Math.min(wanted, STOCK[toVariant] ?? 999))
@@ -62,10 +62,10 @@ test('merging lines adds up their quantities, as far as there is stock', () => {
 })
 
 function add(before: DraftLine[], additions: readonly LineToAdd[]) {
-  return addLines(before, additions, stockOf, () => crypto.randomUUID())
+  return addLines(before, additions, getStock, () => crypto.randomUUID())
 }
 
-function stockOf(name: string): number | null {
+function getStock(name: string): number | null {
   return STOCK[name] ?? null
 }
 

@@ -18,7 +18,7 @@ export type LineToUpdate = {
 }
 
 /** How many units of a variant one cart may hold; null for no limit. */
-export type StockOf = (variant: string) => number | null
+export type GetStock = (variant: string) => number | null
 
 export type ChangedLines = { lines: DraftLine[]; warnings: CartWarning[] }
 
@@ -28,7 +28,7 @@ export type ChangedLines = { lines: DraftLine[]; warnings: CartWarning[] }
 export function addLines(
   before: readonly DraftLine[],
   additions: readonly LineToAdd[],
-  stockOf: StockOf,
+  getStock: GetStock,
   newId: () => string,
 ): ChangedLines {
   return additions.reduce<ChangedLines>(
@@ -36,7 +36,7 @@ export function addLines(
       const same = lines.find((line) => isSame(line, addition))
       const id = same?.id ?? newId()
       const wanted = { ...addition, id, quantity: (same?.quantity ?? 0) + addition.quantity }
-      return putLine(lines, wanted, stockOf, warnings)
+      return putLine(lines, wanted, getStock, warnings)
     },
     { lines: [...before], warnings: [] },
   )
@@ -49,7 +49,7 @@ export function addLines(
 export function updateLines(
   before: readonly DraftLine[],
   updates: readonly LineToUpdate[],
-  stockOf: StockOf,
+  getStock: GetStock,
 ): ChangedLines {
   return updates.reduce<ChangedLines>(
     ({ lines, warnings }, update) => {
@@ -61,10 +61,15 @@ export function updateLines(
         quantity: update.quantity ?? line.quantity,
         attributes: update.attributes ?? line.attributes,
       }
-      const twin = lines.find((other) => other.id !== line.id && isSame(other, changed))
-      if (!twin) return putLine(lines, changed, stockOf, warnings)
+      const duplicate = lines.find((other) => other.id !== line.id && isSame(other, changed))
+      if (!duplicate) return putLine(lines, changed, getStock, warnings)
       const rest = lines.filter(({ id }) => id !== line.id)
-      return putLine(rest, { ...twin, quantity: twin.quantity + changed.quantity }, stockOf, warnings)
+      return putLine(
+        rest,
+        { ...duplicate, quantity: duplicate.quantity + changed.quantity },
+        getStock,
+        warnings,
+      )
     },
     { lines: [...before], warnings: [] },
   )
@@ -96,30 +101,30 @@ function isSame(line: DraftLine, other: Pick<DraftLine, 'variant' | 'attributes'
 function putLine(
   lines: readonly DraftLine[],
   wanted: DraftLine,
-  stockOf: StockOf,
+  getStock: GetStock,
   warnings: CartWarning[],
 ): ChangedLines {
-  const quantity = Math.min(wanted.quantity, LINE_QUANTITY_MAX, unitsLeftFor(lines, wanted, stockOf))
+  const quantity = Math.min(wanted.quantity, LINE_QUANTITY_MAX, availableUnits(lines, wanted, getStock))
   const exists = lines.some(({ id }) => id === wanted.id)
   const placed = exists
     ? lines.map((line) => (line.id === wanted.id ? { ...wanted, quantity } : line))
     : [...lines, { ...wanted, quantity }]
   return {
     lines: placed.filter((line) => line.quantity > 0),
-    warnings: quantity < wanted.quantity ? [...warnings, stockWarning(wanted, quantity, stockOf)] : warnings,
+    warnings: quantity < wanted.quantity ? [...warnings, stockWarning(wanted, quantity, getStock)] : warnings,
   }
 }
 
 /** Lines of the same variant with other attributes share its stock. */
-function unitsLeftFor(lines: readonly DraftLine[], wanted: DraftLine, stockOf: StockOf): number {
-  const stock = stockOf(wanted.variant)
+function availableUnits(lines: readonly DraftLine[], wanted: DraftLine, getStock: GetStock): number {
+  const stock = getStock(wanted.variant)
   if (stock === null) return Number.POSITIVE_INFINITY
   const others = lines.filter((line) => line.variant === wanted.variant && line.id !== wanted.id)
   return Math.max(0, stock - others.reduce((sum, line) => sum + line.quantity, 0))
 }
 
-function stockWarning(wanted: DraftLine, quantity: number, stockOf: StockOf): CartWarning {
-  if (stockOf(wanted.variant) === 0) {
+function stockWarning(wanted: DraftLine, quantity: number, getStock: GetStock): CartWarning {
+  if (getStock(wanted.variant) === 0) {
     return {
       code: 'MERCHANDISE_OUT_OF_STOCK',
       message: 'The product is already sold out.',

@@ -3,18 +3,18 @@ import { loadVariants, type SellableVariant } from '../../catalogue/load-variant
 import type { CartAttribute } from '../../tables/cart-tables.ts'
 import { type CartUserError, type CartWarning, refusal } from '../cart-errors.ts'
 import { formatLineId, parseLineId } from '../cart-id.ts'
-import { buyerOf, type Change, type ChangeContext } from '../mutations/change-cart.ts'
+import { buyerView, type Change, type ChangeContext } from '../mutations/change-cart.ts'
 import { loadLines, saveLines } from './cart-lines.ts'
 import {
   addLines,
   CART_LINES_CAP,
   type ChangedLines,
   type DraftLine,
+  type GetStock,
   quantityError,
-  type StockOf,
   updateLines,
 } from './change-lines.ts'
-import { saleRefusal, sellableQuantity } from './sellability.ts'
+import { findSaleRefusal, getSellableQuantity } from './sellability.ts'
 
 export type CartLineInput = {
   merchandiseId: string
@@ -30,12 +30,12 @@ export type CartLineUpdateInput = {
 }
 
 export async function addToCart(context: ChangeContext, lines: readonly CartLineInput[]): Promise<Change> {
-  const variants = await variantsOf(
+  const variants = await loadBuyerVariants(
     context,
     lines.map(({ merchandiseId }) => merchandiseId),
   )
   const refused = lines.flatMap((line, index) => [
-    ...merchandiseErrors(context, variants, line.merchandiseId, index),
+    ...findMerchandiseErrors(context, variants, line.merchandiseId, index),
     ...asList(quantityError(line.quantity ?? 1, ['lines', index, 'quantity'], 1)),
   ])
   if (refused.length > 0) return { refused }
@@ -44,7 +44,7 @@ export async function addToCart(context: ChangeContext, lines: readonly CartLine
     quantity: quantity ?? 1,
     attributes: attributes ?? [],
   }))
-  return keepLines(context, (before) => addLines(before, additions, stockIn(variants), randomUUID))
+  return storeLines(context, (before) => addLines(before, additions, createGetStock(variants), randomUUID))
 }
 
 export async function updateInCart(
@@ -55,11 +55,11 @@ export async function updateInCart(
   const before = await loadLines(context.tx, token)
   const known = updates.map((update) => before.find(({ id }) => id === parseLineId(update.id, token)))
   const wanted = updates.flatMap(({ merchandiseId }) => asList(merchandiseId))
-  const variants = await variantsOf(context, [...wanted, ...before.map(({ variant }) => variant)])
+  const variants = await loadBuyerVariants(context, [...wanted, ...before.map(({ variant }) => variant)])
   const refused = updates.flatMap((update, index) => {
-    if (!known[index]) return [lineMissing(['lines', index, 'id'], update.id)]
+    if (!known[index]) return [missingLineError(['lines', index, 'id'], update.id)]
     return [
-      ...(update.merchandiseId ? merchandiseErrors(context, variants, update.merchandiseId, index) : []),
+      ...(update.merchandiseId ? findMerchandiseErrors(context, variants, update.merchandiseId, index) : []),
       ...asList(quantityError(update.quantity ?? 1, ['lines', index, 'quantity'], 0)),
     ]
   })
@@ -70,7 +70,7 @@ export async function updateInCart(
     variant: update.merchandiseId ?? undefined,
     attributes: update.attributes ?? undefined,
   }))
-  return keepLines(context, (lines) => updateLines(lines, changes, stockIn(variants)))
+  return storeLines(context, (lines) => updateLines(lines, changes, createGetStock(variants)))
 }
 
 export async function removeFromCart(context: ChangeContext, lineIds: readonly string[]): Promise<Change> {
@@ -78,29 +78,32 @@ export async function removeFromCart(context: ChangeContext, lineIds: readonly s
   const before = await loadLines(context.tx, token)
   const ids = lineIds.map((id) => parseLineId(id, token))
   const refused = lineIds.flatMap((lineId, index) =>
-    before.some(({ id }) => id === ids[index]) ? [] : [lineMissing(['lineIds', index], lineId)],
+    before.some(({ id }) => id === ids[index]) ? [] : [missingLineError(['lineIds', index], lineId)],
   )
   if (refused.length > 0) return { refused }
-  return keepLines(context, (lines) => ({ lines: lines.filter(({ id }) => !ids.includes(id)), warnings: [] }))
+  return storeLines(context, (lines) => ({
+    lines: lines.filter(({ id }) => !ids.includes(id)),
+    warnings: [],
+  }))
 }
 
 /** Warns about each line that the buyer can no longer buy after a change of country or company. */
-export async function unsellableLines(context: ChangeContext): Promise<CartWarning[]> {
+export async function warnUnsellableLines(context: ChangeContext): Promise<CartWarning[]> {
   const lines = await loadLines(context.tx, context.cart.token)
-  const variants = await variantsOf(
+  const variants = await loadBuyerVariants(
     context,
     lines.map(({ variant }) => variant),
   )
-  const buyer = buyerOf(context)
+  const buyer = buyerView(context)
   return lines.flatMap(({ id, variant }) => {
     const found = variants.get(variant)
-    if (!found || saleRefusal(found, buyer) === null) return []
+    if (!found || findSaleRefusal(found, buyer) === null) return []
     const message = 'The product is not available for this buyer.'
     return [{ code: 'MERCHANDISE_OUT_OF_STOCK', message, target: formatLineId(id, context.cart.token) }]
   })
 }
 
-async function keepLines(
+async function storeLines(
   { tx, cart }: ChangeContext,
   change: (before: DraftLine[]) => ChangedLines,
 ): Promise<Change> {
@@ -122,7 +125,7 @@ async function keepLines(
  * it does not ship to the buyer's country, VALIDATION_CUSTOM if it is not sold to this buyer or is only available upon
  * request.
  */
-function merchandiseErrors(
+function findMerchandiseErrors(
   context: ChangeContext,
   variants: ReadonlyMap<string, SellableVariant>,
   gid: string,
@@ -131,25 +134,25 @@ function merchandiseErrors(
   const field = ['lines', index, 'merchandiseId']
   const variant = variants.get(gid)
   if (!variant) return [refusal('INVALID', field, `The merchandise with id ${gid} does not exist.`)]
-  const code = saleRefusal(variant, buyerOf(context))
+  const code = findSaleRefusal(variant, buyerView(context))
   if (code === null) return []
   return code === 'not-shippable-here'
     ? [refusal('INVALID_MERCHANDISE_LINE', field, 'The product is not shipped to this country.')]
     : [refusal('VALIDATION_CUSTOM', field, 'The product is not for sale to this buyer.')]
 }
 
-function lineMissing(field: (string | number)[], id: string): CartUserError {
+function missingLineError(field: (string | number)[], id: string): CartUserError {
   return refusal('INVALID_MERCHANDISE_LINE', field, `The merchandise line with id ${id} does not exist.`)
 }
 
-function variantsOf(context: ChangeContext, gids: readonly string[]) {
-  return loadVariants(context.tx, gids, buyerOf(context))
+function loadBuyerVariants(context: ChangeContext, gids: readonly string[]) {
+  return loadVariants(context.tx, gids, buyerView(context))
 }
 
-function stockIn(variants: ReadonlyMap<string, SellableVariant>): StockOf {
+function createGetStock(variants: ReadonlyMap<string, SellableVariant>): GetStock {
   return (gid) => {
     const variant = variants.get(gid)
-    return variant ? sellableQuantity(variant) : 0
+    return variant ? getSellableQuantity(variant) : 0
   }
 }
 

@@ -1,6 +1,6 @@
 import { isUponRequest } from '#domain/delivery/availability.ts'
 import { readShippingCosts, shippingCostFor, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
-import { shippingRegionOf } from '#domain/market/market.ts'
+import { getShippingRegion } from '#domain/market/market.ts'
 import { readFlag } from '#domain/metafield-values.ts'
 import type { SellableVariant } from '../../catalogue/load-variants.ts'
 import type { View } from '../../catalogue/view.ts'
@@ -15,8 +15,8 @@ export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
  * other audience, is neither upon request (a price of 0 also means that) nor for internal use, and its delivery cost is
  * known.
  */
-export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
-  const refusal = buyerRefusal(variant, buyer)
+export function findSaleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
+  const refusal = findBuyerRefusal(variant, buyer)
   if (refusal) return refusal
   const { attributes } = variant.product
   const isNotSold =
@@ -34,7 +34,7 @@ export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal
  * Why a piece may not be sold to a buyer even under an agreement: it does not ship to their country, or is for the
  * other audience. An agreement overrides all other reasons, such as a price or a delivery cost upon request.
  */
-export function buyerRefusal(
+export function findBuyerRefusal(
   { excludedCountries, customerRestrictions }: SellableVariant,
   { country, isTrade }: Pick<Buyer, 'country' | 'isTrade'>,
 ): SaleRefusal | null {
@@ -47,10 +47,10 @@ function isDeliveryCostKnown(
   { country, currency, delivery }: Buyer,
 ): boolean {
   const costs = withHouseCosts(readShippingCosts(attributes.get('shippingCosts')), delivery)
-  return shippingCostFor(costs, shippingRegionOf(country), currency) !== null
+  return shippingCostFor(costs, getShippingRegion(country), currency) !== null
 }
 
 /** How many units one cart may hold: the stock; null for no limit, if more can be made. */
-export function sellableQuantity(variant: SellableVariant): number | null {
+export function getSellableQuantity(variant: SellableVariant): number | null {
   return variant.continueSelling ? null : variant.available
 }

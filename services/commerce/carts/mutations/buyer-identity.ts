@@ -30,7 +30,7 @@ type NewBuyer = { buyer: Buyer; error: null } | { buyer: null; error: CartUserEr
  * requires a valid token, and setting a company location requires the token of someone who may buy for it. The cart of
  * one customer cannot be assigned to another, and only a server detaches it.
  */
-export function updatedBuyer(
+export function updateBuyer(
   before: Buyer,
   input: BuyerIdentityInput,
   customer: AuthenticatedCustomer | null,
@@ -62,7 +62,7 @@ export function updatedBuyer(
   const buyer = {
     countryCode: input.countryCode ?? before.countryCode,
     ownerId,
-    ...identityAfter(before, input, customer),
+    ...updateIdentity(before, input, customer),
     email: input.email === undefined ? before.email : input.email,
     phone: input.phone === undefined ? before.phone : input.phone,
   }
@@ -73,7 +73,7 @@ export function updatedBuyer(
  * A token sets the customer and the company location, null makes the buyer a guest, and undefined changes
  * nothing.
  */
-function identityAfter(before: Buyer, input: BuyerIdentityInput, customer: AuthenticatedCustomer | null) {
+function updateIdentity(before: Buyer, input: BuyerIdentityInput, customer: AuthenticatedCustomer | null) {
   if (customer) {
     const companyLocationId = input.companyLocationId ?? null
     const exemptNumber = companyLocationId === null ? null : (customer.exemptNumber ?? null)

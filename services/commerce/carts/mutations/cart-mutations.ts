@@ -3,10 +3,10 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type AuthenticatedCustomer, authenticateOrThrow } from '../../authenticate.ts'
 import type { Execution, Resolvers } from '../../catalogue/graphql/execution.ts'
-import { viewOf } from '../../catalogue/graphql/view.ts'
+import { operationView } from '../../catalogue/graphql/view.ts'
 import type { CartAttribute } from '../../tables/cart-tables.ts'
 import { carts } from '../../tables/cart-tables.ts'
-import { cartCaller } from '../cart-caller.ts'
+import { resolveCartCaller } from '../cart-caller.ts'
 import { digestSecret, formatCartId, newCartId } from '../cart-id.ts'
 import { limitCodeAttempts, type SubmittedCodes } from '../discounts/code-attempts.ts'
 import {
@@ -14,12 +14,12 @@ import {
   type CartLineInput,
   type CartLineUpdateInput,
   removeFromCart,
-  unsellableLines,
   updateInCart,
+  warnUnsellableLines,
 } from '../lines/line-mutations.ts'
 import { openLazily } from '../load-cart.ts'
 import type { CartRow } from '../open-cart.ts'
-import { type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
+import { type BuyerIdentityInput, updateBuyer } from './buyer-identity.ts'
 import {
   type CartPayload,
   type Change,
@@ -39,7 +39,12 @@ export const cartMutations = {
   cartCreate: async (_: unknown, { input }: { input?: CartInput | null }, execution: Execution, info) => {
     const { discountCodes, giftCardCodes } = input ?? {}
     await limitCodeAttempts(execution, { discountCodes, giftCardCodes }, null)
-    return createCart(input ?? {}, await customerOf(input?.buyerIdentity, execution), execution, info)
+    return createCart(
+      input ?? {},
+      await findIdentityCustomer(input?.buyerIdentity, execution),
+      execution,
+      info,
+    )
   },
   cartBuyerIdentityUpdate,
   cartLinesAdd: change(({ lines }: { lines: CartLineInput[] }, context) => addToCart(context, lines)),
@@ -85,7 +90,7 @@ function changeCodes<Arguments extends SubmittedCodes>(
   const resolve = change(work)
   return async (_: unknown, args: Arguments & OfCart, execution: Execution, info: GraphQLResolveInfo) => {
     const { cartId } = args
-    await limitCodeAttempts(execution, args, { cartId, caller: await cartCaller(execution, info) })
+    await limitCodeAttempts(execution, args, { cartId, caller: await resolveCartCaller(execution, info) })
     return resolve(_, args, execution, info)
   }
 }
@@ -97,18 +102,18 @@ async function cartBuyerIdentityUpdate(
   execution: Execution,
   info: GraphQLResolveInfo,
 ) {
-  const customer = await customerOf(buyerIdentity, execution)
+  const customer = await findIdentityCustomer(buyerIdentity, execution)
   const work = async (context: ChangeContext): Promise<Change> => {
-    const { buyer, error } = updatedBuyer(context.cart, buyerIdentity, customer, execution)
+    const { buyer, error } = updateBuyer(context.cart, buyerIdentity, customer, execution)
     if (error) return { refused: [error] }
-    const warnings = await unsellableLines({ ...context, cart: { ...context.cart, ...buyer } })
+    const warnings = await warnUnsellableLines({ ...context, cart: { ...context.cart, ...buyer } })
     return { set: buyer, warnings }
   }
   return changeCart(cartId, execution, info, work, customer)
 }
 
 /** Resolves the customer before the cart is locked, since that may take a while. */
-async function customerOf(
+async function findIdentityCustomer(
   identity: BuyerIdentityInput | null | undefined,
   { options }: Execution,
 ): Promise<AuthenticatedCustomer | null> {
@@ -126,7 +131,7 @@ async function createCart(
   const now = execution.options.clock()
   const cartId = newCartId()
   const id = formatCartId(cartId)
-  const view = viewOf(execution, info)
+  const view = operationView(execution, info)
   const blank = {
     ownerId: null,
     customerId: null,
@@ -136,7 +141,7 @@ async function createCart(
     phone: null,
   }
   const before = { ...blank, countryCode: view.country }
-  const identity = updatedBuyer(before, input.buyerIdentity ?? {}, customer, execution)
+  const identity = updateBuyer(before, input.buyerIdentity ?? {}, customer, execution)
   if (identity.error) return { cart: null, userErrors: [identity.error], warnings: [] }
   const { database, house } = execution.options
   const created = await database.db.transaction(async (tx) => {
@@ -146,7 +151,7 @@ async function createCart(
       .values({ ...row, language: view.language, createdAt: now, updatedAt: now, usedAt: now })
       .returning()
     if (!cart) throw new Error('The cart was not kept')
-    const filled = await fill({ tx, cartId: id, cart, execution, now }, input)
+    const filled = await applyInput({ tx, cartId: id, cart, execution, now }, input)
     if (!filled.refused) return { filled, row: await read(tx, cart) }
     await tx.delete(carts).where(eq(carts.token, cart.token))
     return { filled, row: null }
@@ -158,7 +163,7 @@ async function createCart(
 }
 
 /** Applies the parts of the input in turn; the first refusal ends it. */
-async function fill(context: ChangeContext, input: CartInput): Promise<Change> {
+async function applyInput(context: ChangeContext, input: CartInput): Promise<Change> {
   const steps = [
     () => addToCart(context, input.lines ?? []),
     async () => setNote(input.note ?? ''),

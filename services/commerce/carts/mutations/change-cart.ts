@@ -7,10 +7,10 @@ import type { Execution } from '../../catalogue/graphql/execution.ts'
 import { operationContext, toLanguage } from '../../catalogue/graphql/view.ts'
 import type { View } from '../../catalogue/view.ts'
 import { carts } from '../../tables/cart-tables.ts'
-import { cartCaller } from '../cart-caller.ts'
+import { resolveCartCaller } from '../cart-caller.ts'
 import { CART_MISSING, type CartUserError, type CartWarning } from '../cart-errors.ts'
 import { parseLineId } from '../cart-id.ts'
-import { openLazily, viewOfCart } from '../load-cart.ts'
+import { createCartView, openLazily } from '../load-cart.ts'
 import { type CartRow, lockCart } from '../open-cart.ts'
 
 /** The source of every `Cart` resolver: the cart, and the id it was requested with. */
@@ -41,33 +41,38 @@ export async function changeCart(
 ): Promise<CartPayload> {
   const { database, clock, house } = execution.options
   const now = clock()
-  const caller = await cartCaller(execution, info, customer)
+  const caller = await resolveCartCaller(execution, info, customer)
   const changed = await database.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, now)
     if (!cart || cart.agreedOrderId !== null || !mayOpenCart(cart, caller)) return null
     const change = await work({ tx, cartId, cart, execution, now })
-    const row = change.refused ? cart : await keep(tx, cart, change.set ?? {}, languageOf(info, cart), now)
+    const row = change.refused
+      ? cart
+      : await storeChange(tx, cart, change.set ?? {}, requestLanguage(info, cart), now)
     return { change, row }
   })
   if (changed === null) return { cart: null, userErrors: [CART_MISSING], warnings: [] }
   const { change, row } = changed
-  const loading = { now, house, language: languageOf(info, row), access: execution.access }
+  const loading = { now, house, language: requestLanguage(info, row), access: execution.access }
   const cart = { id: cartId, ...openLazily(database.db, row, loading) }
   if (change.refused) return { cart, userErrors: change.refused, warnings: [] }
   return { cart, userErrors: [], warnings: await retargetWarnings(change.warnings ?? [], cart) }
 }
 
 /** The view of the cart's buyer, limited to what the caller may see. */
-export function buyerOf({ cart, execution }: ChangeContext): View {
-  return viewOfCart(cart, { house: execution.options.house, access: execution.access })
+export function buyerView({ cart, execution }: ChangeContext): View {
+  return createCartView(cart, { house: execution.options.house, access: execution.access })
 }
 
-export function languageOf(info: GraphQLResolveInfo, cart: Pick<CartRow, 'language'>): CartRow['language'] {
+export function requestLanguage(
+  info: GraphQLResolveInfo,
+  cart: Pick<CartRow, 'language'>,
+): CartRow['language'] {
   const { language } = operationContext(info)
   return language === undefined ? cart.language : toLanguage(language)
 }
 
-async function keep(
+async function storeChange(
   tx: Queryable,
   cart: CartRow,
   set: Partial<CartRow>,

@@ -5,7 +5,7 @@ import { type CartAttribute, cartGiftCards } from '../../tables/cart-tables.ts'
 import { type CartWarning, refusal } from '../cart-errors.ts'
 import { CODES_CAP } from '../discounts/code-attempts.ts'
 import { findGiftCards, type GiftCard } from '../discounts/gift-cards.ts'
-import { buyerOf, type Change, type ChangeContext } from './change-cart.ts'
+import { buyerView, type Change, type ChangeContext } from './change-cart.ts'
 
 const NOTE_LENGTH_CAP = 5_000
 const ATTRIBUTES_CAP = 50
@@ -70,7 +70,7 @@ export async function setGiftCards(context: ChangeContext, codes: readonly strin
       ),
     )
   if (rows.length > 0) await tx.insert(cartGiftCards).values(rows).onConflictDoNothing()
-  return { warnings: unusable(context, cards) }
+  return { warnings: unusableCardError(context, cards) }
 }
 
 /** `cartGiftCardCodesRemove`. Removing a card that is not in the cart changes nothing. */
@@ -87,8 +87,8 @@ export async function removeGiftCards(
   return {}
 }
 
-function unusable(context: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
-  const { currency } = buyerOf(context)
+function unusableCardError(context: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
+  const { currency } = buyerView(context)
   if (cards.every((card) => card.currency === currency)) return []
   return [
     {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { batch } from '../catalogue-loader.ts'
 
-const doubling = () => vi.fn(async (keys: number[]) => new Map(keys.map((key) => [key, key * 2])))
+const createDoublingBatch = () => vi.fn(async (keys: number[]) => new Map(keys.map((key) => [key, key * 2])))
 
 test('keys requested in one turn are loaded together, each once', async () => {
-  const load = doubling()
+  const load = createDoublingBatch()
   const get = batch(load)
   const later = Promise.resolve().then(() => get(3))
   expect(await Promise.all([get(1), get(2), get(1), later])).toEqual([2, 4, 2, 6])
@@ -12,7 +12,7 @@ test('keys requested in one turn are loaded together, each once', async () => {
 })
 
 test('a loaded key is not loaded again', async () => {
-  const load = doubling()
+  const load = createDoublingBatch()
   const get = batch(load)
   await get(1)
   await Promise.all([get(1), get(2)])

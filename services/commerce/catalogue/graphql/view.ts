@@ -17,16 +17,16 @@ export type OperationContext = {
 
 /**
  * The view of the operation, from `@inContext`; a missing argument has the shop's default (Spec §9: US, English). It
- * has public prices, and with the public token a guest's products: `buyerViewOf` includes what a trade buyer sees.
+ * has public prices, and with the public token a guest's products: `operationBuyerView` includes what a trade buyer sees.
  */
-export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
+export function operationView(execution: Execution, info: GraphQLResolveInfo): View {
   const known = views.get(execution)
   if (known) return known
   const { country, language } = operationContext(info)
-  const publicView = viewOfCountry(country ?? 'US', {
+  const publicView = createCountryView(country ?? 'US', {
     house: execution.options.house,
     language: toLanguage(language),
-    role: roleOfCaller(execution),
+    role: getCallerRole(execution),
   })
   const view = execution.showsDrafts ? { ...publicView, showsDrafts: true } : publicView
   views.set(execution, view)
@@ -38,8 +38,8 @@ export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
  * token may buy for the company location: a browser, which can only hold the public token, never sees a trade
  * price by passing a location, nor does a server that passes a wrong one.
  */
-export async function buyerViewOf(execution: Execution, info: GraphQLResolveInfo): Promise<View> {
-  const view = viewOf(execution, info)
+export async function operationBuyerView(execution: Execution, info: GraphQLResolveInfo): Promise<View> {
+  const view = operationView(execution, info)
   const { buyer } = operationContext(info)
   if (execution.access !== 'private' || !buyer?.companyLocationId) return view
   const customer = await contextCustomer(execution, info)
@@ -61,12 +61,12 @@ export async function contextCustomer(
 }
 
 /** With the public token everyone is a guest, because any browser may hold it. */
-export function roleOfCaller({ access }: Execution): View['role'] {
+export function getCallerRole({ access }: Execution): View['role'] {
   return access === 'public' ? 'guest' : null
 }
 
 /** A public view for a country that does not come from the directive, e.g. that of a cart's buyer. */
-export function viewOfCountry(
+export function createCountryView(
   code: string,
   { house, language, role }: { house: SellingTerms; language: Language; role: View['role'] },
 ): View {

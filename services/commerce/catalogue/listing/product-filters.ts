@@ -22,7 +22,7 @@ export type ProductFilter = {
 export function filtersSql(filters: readonly ProductFilter[], context: ConditionContext): string {
   const byKind = new Map<string, string[]>()
   for (const filter of filters) {
-    for (const [kind, condition] of conditionsOf(filter, context)) {
+    for (const [kind, condition] of filterConditions(filter, context)) {
       byKind.set(kind, [...(byKind.get(kind) ?? []), condition])
     }
   }
@@ -30,7 +30,7 @@ export function filtersSql(filters: readonly ProductFilter[], context: Condition
   return groups.length > 0 ? groups.join(' and ') : 'true'
 }
 
-function conditionsOf(filter: ProductFilter, context: ConditionContext): [string, string][] {
+function filterConditions(filter: ProductFilter, context: ConditionContext): [string, string][] {
   const { sql } = context
   const conditions: [string, string][] = []
   if (filter.available != null)
@@ -62,11 +62,11 @@ function priceSql(
 
 /** The id is a path of the taxonomy, which also matches the products below it. */
 function categorySql(id: string, { sql }: ConditionContext): string {
-  const path = sql.bind(decodedPath(id))
+  const path = sql.bind(decodePath(id))
   return `(array_to_string(regexp_split_to_array(p.category_path, '\\s*>\\s*'), '>') || '>') like (${path} || '>%')`
 }
 
-function decodedPath(id: string): string {
+function decodePath(id: string): string {
   try {
     const path = decodeURIComponent(id.replace(/^gid:\/\/shopify\/TaxonomyCategory\//, ''))
     return path.replace(/[\\%_]/g, '\\$&')

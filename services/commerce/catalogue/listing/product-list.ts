@@ -5,7 +5,7 @@ import {
   decodeCursor,
   encodeCursor,
   type PageArguments,
-  pageSizeOf,
+  parsePageSize,
 } from '#services/kernel/graphql/connection.ts'
 import type { CatalogueLoader, ProductNode } from '../catalogue-loader.ts'
 import { isPriceHidden } from '../hidden-prices.ts'
@@ -52,9 +52,9 @@ export async function loadProductPage(
   selection: ProductSelection,
   args: ProductListArguments,
 ) {
-  const { size, fromEnd } = pageSizeOf(args)
+  const { size, fromEnd } = parsePageSize(args)
   const sql = sqlText()
-  const source = sourceOf(selection, sql)
+  const source = selectionSource(selection, sql)
   const order = sortOrder(args.sortKey ?? 'ID', {
     sql,
     currency: source.currency,
@@ -85,7 +85,7 @@ export async function loadProductPage(
 
 export async function countProducts(database: Database, selection: ProductSelection): Promise<number> {
   const sql = sqlText()
-  const { from, conditions } = sourceOf(selection, sql)
+  const { from, conditions } = selectionSource(selection, sql)
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int as count ${from} where ${conditions.join(' and ')}`,
     sql.values,
@@ -93,7 +93,7 @@ export async function countProducts(database: Database, selection: ProductSelect
   return rows[0]?.count ?? 0
 }
 
-function sourceOf({ view, query, filters, collectionId }: ProductSelection, sql: SqlText) {
+function selectionSource({ view, query, filters, collectionId }: ProductSelection, sql: SqlText) {
   const currency = sql.bind(view.currency)
   const language = sql.bind(view.language)
   const context = { sql, currency, role: view.role }
@@ -165,7 +165,7 @@ function sortOrder(
     case 'UPDATED_AT':
       return ascending('p.updated_at', 'timestamptz')
     case 'PRICE':
-      return { ...ascending('cheapest.amount', 'bigint'), join: cheapest(currency, role) }
+      return { ...ascending('cheapest.amount', 'bigint'), join: lowestPriceJoin(currency, role) }
     case 'BEST_SELLING':
       return { join: SOLD, expression: 'coalesce(sold.pieces, 0)', type: 'bigint', isDescending: true }
     case 'RELEVANCE':
@@ -185,7 +185,7 @@ function ascending(expression: string, type: SortOrder['type']): SortOrder {
 }
 
 /** SQL: the lowest price of a product; a price upon request counts as 0. */
-function cheapest(currency: string, role: View['role']): string {
+function lowestPriceJoin(currency: string, role: View['role']): string {
   return `join (select v.product_id, min(case when ${isPriceHidden('v', role)} then 0 else pr.price_minor end) as amount
     from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id
     where pr.currency = ${currency} group by v.product_id) cheapest on cheapest.product_id = p.id`

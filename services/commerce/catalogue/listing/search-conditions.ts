@@ -29,7 +29,7 @@ function termSql(term: Term, context: ConditionContext): string {
 }
 
 const FIELDS: Record<string, (term: Term, context: ConditionContext) => string> = {
-  title: (term, { sql }) => like('coalesce(t.title, p.title)', contains(term.value), sql),
+  title: (term, { sql }) => likeSql('coalesce(t.title, p.title)', contains(term.value), sql),
   handle: ({ value }, { sql }) => `${sql.bind(value)} in (p.handle, t.handle)`,
   vendor: ({ value }, { sql }) => `lower(p.vendor) = lower(${sql.bind(value)})`,
   product_type: ({ value }, { sql }) =>
@@ -41,8 +41,8 @@ const FIELDS: Record<string, (term: Term, context: ConditionContext) => string> 
   sku: ({ value }, { sql }) =>
     `exists (select from commerce.variants s where s.product_id = p.id and s.sku = ${sql.bind(value)})`,
   available_for_sale: ({ value }) => (value === 'false' ? `not ${FOR_SALE}` : FOR_SALE),
-  created_at: (term, { sql }) => momentSql('p.created_at', term, sql),
-  updated_at: (term, { sql }) => momentSql('p.updated_at', term, sql),
+  created_at: (term, { sql }) => timeSql('p.created_at', term, sql),
+  updated_at: (term, { sql }) => timeSql('p.updated_at', term, sql),
   'variants.price': priceSql,
 }
 
@@ -66,16 +66,16 @@ function priceSql({ value, comparator }: Term, { sql, currency, role }: Conditio
       and not ${isPriceHidden('s', role)})`
 }
 
-function momentSql(column: string, { value, comparator }: Term, sql: SqlText): string {
+function timeSql(column: string, { value, comparator }: Term, sql: SqlText): string {
   if (value === 'now') return `${column} ${comparator} now()`
-  const moment = new Date(value)
-  if (Number.isNaN(moment.getTime())) return 'false'
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return 'false'
   return comparator === '='
-    ? `date_trunc('day', ${column} at time zone 'UTC') = date_trunc('day', ${sql.bind(moment)}::timestamptz at time zone 'UTC')`
-    : `${column} ${comparator satisfies Comparator} ${sql.bind(moment)}`
+    ? `date_trunc('day', ${column} at time zone 'UTC') = date_trunc('day', ${sql.bind(date)}::timestamptz at time zone 'UTC')`
+    : `${column} ${comparator satisfies Comparator} ${sql.bind(date)}`
 }
 
-function like(expression: string, pattern: string, sql: SqlText): string {
+function likeSql(expression: string, pattern: string, sql: SqlText): string {
   return `${expression} ilike ${sql.bind(pattern)}`
 }
 

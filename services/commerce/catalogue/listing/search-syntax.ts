@@ -21,7 +21,7 @@ export function parseSearch(text: string): Condition {
     // A closing parenthesis without an opening one is skipped.
     if (reader.tokens[reader.position] === ')') reader.position++
   }
-  return joined('and', conditions)
+  return joinConditions('and', conditions)
 }
 
 const SEARCH_TEXT_MAX = 500
@@ -38,7 +38,7 @@ function readAlternatives(reader: Reader): Condition {
     reader.position++
     alternatives.push(readSequence(reader))
   }
-  return joined('or', alternatives)
+  return joinConditions('or', alternatives)
 }
 
 function readSequence(reader: Reader): Condition {
@@ -51,7 +51,7 @@ function readSequence(reader: Reader): Condition {
     if (token === 'AND') reader.position++
     else conditions.push(readOne(reader))
   }
-  return joined('and', conditions)
+  return joinConditions('and', conditions)
 }
 
 function isPartOfSequence(token: string | undefined): token is string {
@@ -87,6 +87,6 @@ function toComparator(text: string | undefined): Comparator {
   return text === '<' || text === '<=' || text === '>' || text === '>=' ? text : '='
 }
 
-function joined(kind: 'and' | 'or', conditions: Condition[]): Condition {
+function joinConditions(kind: 'and' | 'or', conditions: Condition[]): Condition {
   return conditions.length === 1 && conditions[0] ? conditions[0] : { kind, conditions }
 }

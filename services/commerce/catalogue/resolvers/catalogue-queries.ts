@@ -5,7 +5,7 @@ import { badInput, type PageArguments } from '#services/kernel/graphql/connectio
 import type { CollectionNode, ProductNode } from '../catalogue-loader.ts'
 import { fromGid, parseGid } from '../gid.ts'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
-import { buyerViewOf } from '../graphql/view.ts'
+import { operationBuyerView } from '../graphql/view.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { countProducts, loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
 import { isVisible } from '../product-rows.ts'
@@ -22,32 +22,35 @@ type IdOrHandle = { id?: string | null; handle?: string | null }
 
 export const catalogueQueries: Resolvers = {
   QueryRoot: {
-    product: inView((args: IdOrHandle, view, execution) => findProduct(args, view, execution)),
-    productByHandle: inView((args: IdOrHandle, view, execution) => findProduct(args, view, execution)),
-    products: inView((args: ProductListArguments & { query?: string | null }, view, { options, catalogue }) =>
-      loadProductPage(options.database, catalogue, { view, query: args.query }, args),
+    product: withView((args: IdOrHandle, view, execution) => findProduct(args, view, execution)),
+    productByHandle: withView((args: IdOrHandle, view, execution) => findProduct(args, view, execution)),
+    products: withView(
+      (args: ProductListArguments & { query?: string | null }, view, { options, catalogue }) =>
+        loadProductPage(options.database, catalogue, { view, query: args.query }, args),
     ),
-    search: inView(search),
-    productRecommendations: inView(recommend),
-    collection: inView((args: IdOrHandle, view, execution) => findCollection(args, view, execution)),
-    collectionByHandle: inView((args: IdOrHandle, view, execution) => findCollection(args, view, execution)),
-    collections: inView(async (args: PageArguments, view, execution) =>
+    search: withView(search),
+    productRecommendations: withView(recommend),
+    collection: withView((args: IdOrHandle, view, execution) => findCollection(args, view, execution)),
+    collectionByHandle: withView((args: IdOrHandle, view, execution) =>
+      findCollection(args, view, execution),
+    ),
+    collections: withView(async (args: PageArguments, view, execution) =>
       collectionPage(await findCollections({ all: true }, view, execution), args),
     ),
-    node: inView(({ id }: { id: string }, view, execution) => findNode(id, view, execution)),
-    nodes: inView(({ ids }: { ids: string[] }, view, execution) =>
+    node: withView(({ id }: { id: string }, view, execution) => findNode(id, view, execution)),
+    nodes: withView(({ ids }: { ids: string[] }, view, execution) =>
       ids.map((id) => findNode(id, view, execution)),
     ),
   },
   Product: {
     collections: async (product: ProductNode, args: PageArguments, { catalogue }: Execution) =>
-      collectionPage(await catalogue.collectionsOf(product), args),
+      collectionPage(await catalogue.loadCollections(product), args),
   },
 }
 
-function inView<Args>(resolve: (args: Args, view: View, execution: Execution) => unknown) {
+function withView<Args>(resolve: (args: Args, view: View, execution: Execution) => unknown) {
   return async (_: unknown, args: Args, execution: Execution, info: GraphQLResolveInfo) =>
-    resolve(args, await buyerViewOf(execution, info), execution)
+    resolve(args, await operationBuyerView(execution, info), execution)
 }
 
 /** Finds a product by id, or by its handle in the view's language or its original handle; null if it is not visible. */
@@ -101,14 +104,14 @@ async function recommend(
   if (!product) return null
   const ids = await findRecommendedIds(
     execution.options.database,
-    { productId: product.row.id, handles: await recommendedHandles(product, execution) },
+    { productId: product.row.id, handles: await readRecommendedHandles(product, execution) },
     view,
     args.intent ?? 'RELATED',
   )
   return execution.catalogue.products(ids, view)
 }
 
-async function recommendedHandles(
+async function readRecommendedHandles(
   product: ProductNode,
   { catalogue }: Execution,
 ): Promise<readonly string[]> {
@@ -163,7 +166,7 @@ async function findRecommendedIds(
   const { rows } = await pool.query<{ id: number }>({
     name: `commerce-recommendations-${intent}-${view.role}`,
     text: `
-      with original as (select o.*, ${cheapestOf('o')} as price from commerce.products o where o.id = $1),
+      with original as (select o.*, ${lowestPriceSql('o')} as price from commerce.products o where o.id = $1),
       near as (
         select p.id from commerce.products p, original o
         where p.id <> o.id and not p.is_gift_card and p.status = 'active' and p.published_at <= now()
@@ -179,7 +182,7 @@ async function findRecommendedIds(
             + case when p.category_path = o.category_path then 4 else 0 end
             + case when p.product_type = o.product_type and p.product_type <> '' then 3 else 0 end
             + case when p.vendor = o.vendor then 1 else 0 end as score,
-          abs(ln(greatest(${cheapestOf('p')}, 1)) - ln(greatest(o.price, 1))) as distance
+          abs(ln(greatest(${lowestPriceSql('p')}, 1)) - ln(greatest(o.price, 1))) as distance
         from near join commerce.products p on p.id = near.id, original o
         where ${isVisible('$2', view.role)})
       select id::int as id from candidates
@@ -190,7 +193,7 @@ async function findRecommendedIds(
   return rows.map(({ id }) => id)
 }
 
-function cheapestOf(product: string): string {
+function lowestPriceSql(product: string): string {
   return `(select min(mp.price_minor) from commerce.variants mv join commerce.variant_prices mp on mp.variant_id = mv.id
     where mv.product_id = ${product}.id and mp.currency = $2)`
 }

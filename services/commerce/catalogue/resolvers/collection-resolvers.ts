@@ -7,7 +7,7 @@ import {
   TEXT_LANGUAGE_KEY,
 } from '#domain/product/product-attributes.ts'
 import type { PageArguments } from '#services/kernel/graphql/connection.ts'
-import { pageOf } from '#services/kernel/graphql/connection.ts'
+import { paginate } from '#services/kernel/graphql/connection.ts'
 import type { CommerceOptions } from '../../options.ts'
 import type { CollectionNode } from '../catalogue-loader.ts'
 import { type CollectionChoice, findCollectionRows } from '../collection-rows.ts'
@@ -29,7 +29,7 @@ export async function findCollections(
 
 /** A page of collections, with the total, which only this connection has. */
 export function collectionPage(nodes: CollectionNode[], args: PageArguments) {
-  return { ...pageOf(nodes, args), totalCount: nodes.length }
+  return { ...paginate(nodes, args), totalCount: nodes.length }
 }
 
 export const collectionResolvers: Resolvers = {

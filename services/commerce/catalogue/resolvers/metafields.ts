@@ -12,7 +12,7 @@ const TRADE_ONLY_KEY = 'tradePrice'
 
 /**
  * The requested attributes in the requested order; null if the product does not have one. `custom.tradePrice` is null
- * unless the view is a trade view (`buyerViewOf`). `custom.textLanguage` is null for texts in the language of the view.
+ * unless the view is a trade view (`operationBuyerView`). `custom.textLanguage` is null for texts in the language of the view.
  */
 export async function findMetafields(
   product: ProductNode,

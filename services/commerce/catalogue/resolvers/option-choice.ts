@@ -14,7 +14,7 @@ export type OptionChoiceArguments = {
 export const ONLY_OPTION = { name: 'Title', value: 'Default Title' }
 
 /** The selected options of a variant, in the language of the product row. */
-export function selectedOptionsOf(product: ProductRow, variant: VariantRow): SelectedOption[] {
+export function toSelectedOptions(product: ProductRow, variant: VariantRow): SelectedOption[] {
   const values = originalValues(variant)
   if (product.options.length === 0) return [ONLY_OPTION]
   return product.options.map((option, index) => ({
@@ -25,7 +25,7 @@ export function selectedOptionsOf(product: ProductRow, variant: VariantRow): Sel
 
 export function variantTitle(product: ProductRow, variant: VariantRow): string {
   if (product.options.length === 0) return variant.title
-  return selectedOptionsOf(product, variant)
+  return toSelectedOptions(product, variant)
     .map(({ value }) => value)
     .join(' / ')
 }
@@ -56,7 +56,7 @@ export function findVariant(
   return (
     variants.find(({ row }) =>
       recognized.every((choice) =>
-        spellingsOf(product.row, row).some(
+        optionSpellings(product.row, row).some(
           ({ name, value }) => isSame(name, choice.name) && isSame(value, choice.value),
         ),
       ),
@@ -73,10 +73,10 @@ export function valuePositions({ options }: ProductRow): (variant: VariantRow) =
   }
 }
 
-function spellingsOf(product: ProductRow, variant: VariantRow): SelectedOption[] {
+function optionSpellings(product: ProductRow, variant: VariantRow): SelectedOption[] {
   const values = originalValues(variant)
   const originals = product.options.map(({ name }, index) => ({ name, value: values[index] ?? '' }))
-  return [...originals, ...selectedOptionsOf(product, variant)]
+  return [...originals, ...toSelectedOptions(product, variant)]
 }
 
 function originalValues({ option1, option2, option3 }: VariantRow): (string | null)[] {

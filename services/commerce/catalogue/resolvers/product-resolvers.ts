@@ -1,6 +1,6 @@
 import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
-import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import { type PageArguments, paginate } from '#services/kernel/graphql/connection.ts'
 import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
 import { toImage, toMedia } from './media-resolvers.ts'
@@ -11,10 +11,10 @@ import {
   type OptionChoiceArguments,
   optionName,
   optionValue,
-  selectedOptionsOf,
+  toSelectedOptions,
   valuePositions,
 } from './option-choice.ts'
-import { availableOf, isForSale, NOTHING } from './variant-resolvers.ts'
+import { availableUnits, isForSale, NOTHING } from './variant-resolvers.ts'
 import { toMoneyV2, toPlainText } from './wire-values.ts'
 
 const ONLY = { name: ONLY_OPTION.name, values: [{ name: ONLY_OPTION.value, swatchColor: null }] }
@@ -63,18 +63,18 @@ function mediaFields(): Resolvers[string] {
     featuredImage: async (product: ProductNode, _: unknown, execution: Execution) =>
       (await picturesOf(product, execution))[0] ?? null,
     images: async (product: ProductNode, args: PageArguments, execution: Execution) =>
-      pageOf(await picturesOf(product, execution), args),
+      paginate(await picturesOf(product, execution), args),
     media: async (product: ProductNode, args: PageArguments, { catalogue }: Execution) =>
-      pageOf((await catalogue.media(product)).map(toMedia), args),
+      paginate((await catalogue.media(product)).map(toMedia), args),
   }
 }
 
 function variantFields(): Resolvers[string] {
   return {
-    variants: withVariants((variants, _, args: PageArguments) => pageOf(variants, args)),
+    variants: withVariants((variants, _, args: PageArguments) => paginate(variants, args)),
     variantsCount: withVariants((variants) => ({ count: variants.length, precision: 'EXACT' })),
     options: withVariants((variants, product, { first }: { first?: number | null }) =>
-      optionsOf(product, variants).slice(0, first ?? undefined),
+      productOptions(product, variants).slice(0, first ?? undefined),
     ),
     variantBySelectedOptions: withVariants((variants, product, args: OptionChoiceArguments) =>
       findVariant(variants, product, args),
@@ -92,7 +92,7 @@ function variantFields(): Resolvers[string] {
         variants.filter(({ row }) => isForSale(row)),
       ),
     ),
-    totalInventory: withVariants((variants) => totalInventoryOf(variants)),
+    totalInventory: withVariants((variants) => sumInventory(variants)),
     priceRange: withVariants((variants, { view }) =>
       toRange(
         variants.map(({ row }) => row.priceMinor),
@@ -120,9 +120,9 @@ function encodeVariants(product: ProductNode, variants: readonly VariantNode[]):
 }
 
 /** The total stock; null if no variant is tracked, since unknown stock is not zero. */
-function totalInventoryOf(variants: readonly VariantNode[]): number | null {
+function sumInventory(variants: readonly VariantNode[]): number | null {
   const counted = variants.filter(({ row }) => row.isTracked)
-  return counted.length === 0 ? null : counted.reduce((sum, { row }) => sum + availableOf(row), 0)
+  return counted.length === 0 ? null : counted.reduce((sum, { row }) => sum + availableUnits(row), 0)
 }
 
 function toRange(amounts: readonly number[], { currency }: ProductNode['view']) {
@@ -177,7 +177,7 @@ function encodeRanges(values: readonly number[]): string {
  * `Product.options` in the language of the view; a product with one variant has the platform's default
  * option.
  */
-function optionsOf(product: ProductNode, variants: readonly VariantNode[]) {
+function productOptions(product: ProductNode, variants: readonly VariantNode[]) {
   const { id, options } = product.row
   const shown = options.length > 0 ? options : [ONLY]
   return shown.map((option, index) => {
@@ -212,7 +212,7 @@ function toOptionValue(
     // Only searched for if it is requested, since a product may have thousands of variants.
     firstSelectableVariant: () =>
       variants.find(({ row }) =>
-        selectedOptionsOf(product.row, row).some(
+        toSelectedOptions(product.row, row).some(
           (choice) => choice.name === value.option && choice.value === value.name,
         ),
       ) ?? null,

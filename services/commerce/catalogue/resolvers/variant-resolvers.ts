@@ -1,20 +1,20 @@
 import { globalId } from '#domain/ids.ts'
-import { pageOf } from '#services/kernel/graphql/connection.ts'
+import { paginate } from '#services/kernel/graphql/connection.ts'
 import type { VariantNode } from '../catalogue-loader.ts'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
 import type { VariantRow } from '../product-parts.ts'
 import { toImage } from './media-resolvers.ts'
-import { selectedOptionsOf, variantTitle } from './option-choice.ts'
+import { toSelectedOptions, variantTitle } from './option-choice.ts'
 import { toMoneyV2 } from './wire-values.ts'
 
 /** Units that can be sold from stock; 0 if more are reserved than in stock. */
-export function availableOf({ onHand, reserved }: VariantRow): number {
+export function availableUnits({ onHand, reserved }: VariantRow): number {
   return Math.max(0, onHand - reserved)
 }
 
 /** Whether one more unit can be ordered: from stock, beyond it, or because stock is not tracked. */
 export function isForSale(row: VariantRow): boolean {
-  return !row.isTracked || row.continueSelling || availableOf(row) > 0
+  return !row.isTracked || row.continueSelling || availableUnits(row) > 0
 }
 
 /** `ProductVariant`. Bundles, subscriptions and store pickup are not supported: their lists are empty. */
@@ -25,20 +25,20 @@ export const variantResolvers: Resolvers = {
     barcode: ({ row }: VariantNode) => row.barcode,
     title: ({ row, product }: VariantNode) => variantTitle(product.row, row),
     product: ({ product }: VariantNode) => product,
-    selectedOptions: ({ row, product }: VariantNode) => selectedOptionsOf(product.row, row),
-    price: priceOf,
-    priceV2: priceOf,
-    compareAtPrice: compareAtPriceOf,
-    compareAtPriceV2: compareAtPriceOf,
+    selectedOptions: ({ row, product }: VariantNode) => toSelectedOptions(product.row, row),
+    price: variantPrice,
+    priceV2: variantPrice,
+    compareAtPrice: variantCompareAtPrice,
+    compareAtPriceV2: variantCompareAtPrice,
     availableForSale: ({ row }: VariantNode) => isForSale(row),
     currentlyNotInStock: ({ row }: VariantNode) =>
-      row.isTracked && row.continueSelling && availableOf(row) === 0,
-    quantityAvailable: ({ row }: VariantNode) => (row.isTracked ? availableOf(row) : null),
+      row.isTracked && row.continueSelling && availableUnits(row) === 0,
+    quantityAvailable: ({ row }: VariantNode) => (row.isTracked ? availableUnits(row) : null),
     requiresShipping: ({ row }: VariantNode) => row.requiresShipping,
     taxable: ({ row }: VariantNode) => row.isTaxable,
     weight: ({ row }: VariantNode) => row.weightGrams / 1000,
     weightUnit: () => 'KILOGRAMS',
-    image: pictureOf,
+    image: findPicture,
     metafield: () => null,
     metafields: (_: VariantNode, { identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
     quantityRule: () => ({ increment: 1, minimum: 1, maximum: null }),
@@ -54,18 +54,18 @@ export const variantResolvers: Resolvers = {
   },
 }
 
-export const NOTHING = pageOf<never>([], { first: 1 })
+export const NOTHING = paginate<never>([], { first: 1 })
 
-function priceOf({ row, view }: VariantNode) {
+function variantPrice({ row, view }: VariantNode) {
   return toMoneyV2(row.priceMinor, view.currency)
 }
 
-function compareAtPriceOf({ row, view }: VariantNode) {
+function variantCompareAtPrice({ row, view }: VariantNode) {
   return row.compareAtMinor === null ? null : toMoneyV2(row.compareAtMinor, view.currency)
 }
 
 /** The picture of the variant, or else the first one of the product. */
-async function pictureOf({ row, product }: VariantNode, _: unknown, { catalogue }: Execution) {
+async function findPicture({ row, product }: VariantNode, _: unknown, { catalogue }: Execution) {
   const pictures = (await catalogue.media(product)).filter(({ kind }) => kind === 'image')
   const picture = pictures.find(({ url }) => url === row.pictureUrl) ?? pictures[0]
   return picture ? toImage(picture) : null

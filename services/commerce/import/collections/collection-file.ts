@@ -116,7 +116,7 @@ export async function recategorize(database: Database, change: CollectionsChange
       if (!last) return moved
       after = last.id
       const moves = drafts.flatMap(({ id, draft }) => {
-        const move = moveOf(draft, change, mappers)
+        const move = planMove(draft, change, mappers)
         return move === null ? [] : { productId: id, ...move }
       })
       if (change.isDryRun) moved += moves.length
@@ -132,7 +132,7 @@ export async function recategorize(database: Database, change: CollectionsChange
 }
 
 /** The move of a product to another category; null if it stays in its own. */
-function moveOf(
+function planMove(
   stored: ProductDraft,
   { before, after }: CollectionsChange,
   mappers: { before: Mapper; after: Mapper },
@@ -143,13 +143,13 @@ function moveOf(
     metafields: stored.metafields.filter((field) => !isCategory(field)),
   }
   if (String(before(draft).toSorted()) === String(after(draft).toSorted())) return null
-  const from = categoryOf(stored)
-  if (from === null || categoryOf(mappers.before.map(draft)) !== from) return null
-  const to = categoryOf(mappers.after.map(draft))
+  const from = explicitCategory(stored)
+  if (from === null || explicitCategory(mappers.before.map(draft)) !== from) return null
+  const to = explicitCategory(mappers.after.map(draft))
   return to === null || to === from ? null : { from, to }
 }
 
-function categoryOf({ metafields }: ProductDraft): string | null {
+function explicitCategory({ metafields }: ProductDraft): string | null {
   return metafields.find(isCategory)?.value ?? null
 }
 

@@ -51,7 +51,7 @@ async function sql(text: string): Promise<void> {
   await database.pool.query(text)
 }
 
-function variantOf(handle: string): string {
+function variantQuery(handle: string): string {
   return `(select v.id from commerce.variants v join commerce.products p on p.id = v.product_id where p.handle = '${handle}')`
 }
 
@@ -125,9 +125,9 @@ test('a collection of products in stock follows sales, and one of prices changed
   ])
   expect(await members('stocked')).toEqual(['alba', 'luna', 'sole'])
   await followProducts(database)
-  await sql(`update commerce.inventory set reserved = on_hand where variant_id = ${variantOf('luna')}`)
+  await sql(`update commerce.inventory set reserved = on_hand where variant_id = ${variantQuery('luna')}`)
   await sql(`update commerce.variant_prices set price_minor = 4999 where currency = 'EUR'
-    and variant_id = ${variantOf('sole')}`)
+    and variant_id = ${variantQuery('sole')}`)
   for (const handle of ['luna', 'sole'])
     await sql(`insert into kernel.changes (log, subject)
       select 'commerce', id::text from commerce.products where handle = '${handle}'`)

@@ -45,7 +45,7 @@ export async function openMemberships(
     const byHand = (listed.get(draft.handle) ?? []).filter(
       ({ isListed }) => isListed || draft.collections === null,
     )
-    const facts = factsOf(draft)
+    const facts = toCollectionFacts(draft)
     const byRules = smart.filter(({ rules }) => rules && isInCollection(rules, facts))
     return [...(draft.collections ?? []), ...[...byHand, ...byRules].map(({ title }) => title)]
   }
@@ -65,7 +65,7 @@ function dependsOnStock({ rules }: CollectionRules): boolean {
   return rules.some(({ column }) => column === 'VARIANT_INVENTORY')
 }
 
-function factsOf({ title, productType, vendor, tags, variants }: ProductDraft): CollectionFacts {
+function toCollectionFacts({ title, productType, vendor, tags, variants }: ProductDraft): CollectionFacts {
   return {
     title,
     type: productType,

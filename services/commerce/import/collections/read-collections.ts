@@ -10,7 +10,7 @@ import { toSlug } from '#domain/links/slug.ts'
 import { parseAmount } from '#domain/money/amount-text.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { type Row, takeBefore } from '../reading/csv-records.ts'
-import { HANDLE, inOwnScript } from '../reading/handles.ts'
+import { HANDLE, toOwnScriptHandle } from '../reading/handles.ts'
 import { GRAMS_PER } from '../reading/read-variants.ts'
 import type { Refusal, RefusalCode } from '../refusals.ts'
 import { sanitizeDescription } from '../sanitize-description.ts'
@@ -72,7 +72,7 @@ async function readTable(
     before.push(...takeBefore(row.line, unreadable))
     const title = columns.text(row.fields, 'title')
     const named = columns.text(row.fields, 'handle').toLowerCase()
-    const handle = named || toSlug(title) || inOwnScript(title)
+    const handle = named || toSlug(title) || toOwnScriptHandle(title)
     if (group && (handle === '' || handle === group.handle)) group.rows.push(row)
     else groups.push({ handle, rows: [row], refusals: [] })
   }
@@ -157,8 +157,8 @@ function readRule({ line, fields }: Row, columns: CollectionColumns, refuse: Ref
     refuse(line, 'collection-rule-unknown', rule)
     return null
   }
-  const isPresence = relation === 'IS_SET' || relation === 'IS_NOT_SET'
-  const condition = isPresence ? '' : readCondition(column, text)
+  const isPresenceCheck = relation === 'IS_SET' || relation === 'IS_NOT_SET'
+  const condition = isPresenceCheck ? '' : readCondition(column, text)
   if (condition === null) refuse(line, 'collection-condition-invalid', rule)
   return condition === null ? null : { column, relation, condition }
 }

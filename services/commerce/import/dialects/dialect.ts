@@ -10,7 +10,7 @@ export type Dialect = {
   /** Titles of the file's own columns that are not read; null if those of `header` are the file's own. */
   readonly ignored: readonly string[] | null
   /** The rows of one record: none if it is skipped, several if it has several pictures. */
-  rowsOf(record: Row, note: (row: Row, code: NoteCode) => void): Row[]
+  toRows(record: Row, note: (row: Row, code: NoteCode) => void): Row[]
 }
 
 /** Each call reads all records after the header from the start. */

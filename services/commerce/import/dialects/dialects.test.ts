@@ -3,7 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { writeFixture } from '../fixtures/product-file.ts'
 import { importCatalogue } from '../import-catalogue.ts'
 import { readStoredDrafts } from '../stored-drafts.ts'
-import { englishTitles } from './woocommerce-titles.ts'
+import { translateTitles } from './woocommerce-titles.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -345,11 +345,7 @@ test('Shopify: rows of a product apart are joined, and handles become addresses'
 })
 
 test('WooCommerce: the unit of a weight is that of its translated title', () => {
-  expect(englishTitles(['Gewicht (g)', 'Poids (lbs)', 'Peso (kg)', 'En stock\u00a0?', 'Autre (x)'])).toEqual([
-    'weight (g)',
-    'weight (lbs)',
-    'weight (kg)',
-    'in stock?',
-    'Autre (x)',
-  ])
+  expect(
+    translateTitles(['Gewicht (g)', 'Poids (lbs)', 'Peso (kg)', 'En stock\u00a0?', 'Autre (x)']),
+  ).toEqual(['weight (g)', 'weight (lbs)', 'weight (kg)', 'in stock?', 'Autre (x)'])
 })

@@ -25,11 +25,11 @@ type Variation = {
  */
 export async function openMagento(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const get = createNamedFields(header)
-  const { variations, attributes } = await survey(read, get)
+  const { variations, attributes } = await readVariations(read, get)
   const rows = createCanonicalRows(attributes)
 
   function productRows(record: Row, own: Fields): Row[] {
-    const handle = handleOf(record, get)
+    const handle = readHandle(record, get)
     const isHidden = get(record, 'visibility').toLowerCase().startsWith('not visible')
     const pictures = [get(record, 'base_image'), ...get(record, 'additional_images').split(',')].map(
       pictureName,
@@ -39,13 +39,13 @@ export async function openMagento(header: readonly string[], read: ReadRecords):
       Handle: handle,
       Title: get(record, 'name'),
       'Body (HTML)': get(record, 'description') || get(record, 'short_description'),
-      'Product Category': categoryOf(get(record, 'categories')),
+      'Product Category': deepestCategory(get(record, 'categories')),
       Published: isHidden ? 'FALSE' : 'TRUE',
       Status: get(record, 'product_online') === '2' ? 'draft' : 'active',
       'SEO Title': get(record, 'meta_title'),
       'SEO Description': get(record, 'meta_description'),
       'Image Src': unique[0] ?? '',
-      attributes: new Map(pairsOf(get(record, 'additional_attributes')).map(toAttribute)),
+      attributes: new Map(parsePairs(get(record, 'additional_attributes')).map(toAttribute)),
       ...own,
     })
     return [first, ...pictureRows(rows, record.line, handle, unique)]
@@ -72,7 +72,7 @@ export async function openMagento(header: readonly string[], read: ReadRecords):
     format: 'magento',
     header: rows.header,
     ignored: header.filter((title) => !READ.has(title.trim().toLowerCase())),
-    rowsOf(record, note) {
+    toRows(record, note) {
       const type = get(record, 'product_type').toLowerCase()
       if (get(record, 'store_view_code') !== '') {
         note(record, 'row-of-store-view')
@@ -83,7 +83,7 @@ export async function openMagento(header: readonly string[], read: ReadRecords):
         return []
       }
       if (type === 'configurable') {
-        const { names } = variationsOf(record, get)
+        const { names } = parseVariations(record, get)
         if (names.length > 3) note(record, 'options-over-three')
         return productRows(record, optionNames(names))
       }
@@ -104,44 +104,45 @@ export async function openMagento(header: readonly string[], read: ReadRecords):
   }
 }
 
-async function survey(read: ReadRecords, get: NamedFields) {
+async function readVariations(read: ReadRecords, get: NamedFields) {
   const variations = new Map<string, Variation>()
   const attributes = new Set<string>()
   for await (const record of read()) {
     if (get(record, 'store_view_code') !== '') continue
-    for (const pair of pairsOf(get(record, 'additional_attributes'))) attributes.add(attributeKey(pair.name))
+    for (const pair of parsePairs(get(record, 'additional_attributes')))
+      attributes.add(attributeKey(pair.name))
     if (get(record, 'product_type').toLowerCase() !== 'configurable') continue
-    const handle = handleOf(record, get)
-    const { names, items } = variationsOf(record, get)
+    const handle = readHandle(record, get)
+    const { names, items } = parseVariations(record, get)
     for (const { sku, choices } of items) variations.set(sku, { handle, names, choices })
   }
   return { variations, attributes }
 }
 
 /** Parses `sku=MH01-XS,size=XS|sku=MH01-S,size=S`, with names from `configurable_variation_labels`. */
-function variationsOf(record: Row, get: NamedFields) {
+function parseVariations(record: Row, get: NamedFields) {
   const labels = new Map(
-    pairsOf(get(record, 'configurable_variation_labels')).map(({ name, value }) => [name, value] as const),
+    parsePairs(get(record, 'configurable_variation_labels')).map(({ name, value }) => [name, value] as const),
   )
   const items = get(record, 'configurable_variations')
     .split('|')
     .map((text) => {
-      const pairs = pairsOf(text)
+      const pairs = parsePairs(text)
       const choices = pairs
         .filter(({ name }) => name !== 'sku')
-        .map(({ name, value }) => ({ name: labels.get(name) ?? capitalized(name), value }))
+        .map(({ name, value }) => ({ name: labels.get(name) ?? capitalize(name), value }))
       return { sku: pairs.find(({ name }) => name === 'sku')?.value ?? '', choices }
     })
     .filter(({ sku }) => sku !== '')
   return { items, names: [...new Set(items.flatMap(({ choices }) => choices.map(({ name }) => name)))] }
 }
 
-function capitalized(code: string): string {
+function capitalize(code: string): string {
   return (code.charAt(0).toUpperCase() + code.slice(1)).replaceAll('_', ' ')
 }
 
 /** Parses `color=Black,material=Leather`. A comma that is not followed by a name is part of the value. */
-function pairsOf(text: string): Choice[] {
+function parsePairs(text: string): Choice[] {
   return text.split(/,(?=[\w-]+=)/).flatMap((pair) => {
     const [, name = '', value = ''] = /^\s*([\w-]+)=(.*)$/s.exec(pair) ?? []
     return name === '' ? [] : [{ name, value: value.trim().replace(/^"|"$/g, '') }]
@@ -153,12 +154,12 @@ function toAttribute({ name, value }: Choice): readonly [string, string] {
   return [attributeKey(name), value.includes('|') ? JSON.stringify(value.split('|')) : value]
 }
 
-function handleOf(record: Row, get: NamedFields): string {
+function readHandle(record: Row, get: NamedFields): string {
   return toSlug(get(record, 'url_key')) || toSlug(`${get(record, 'name')} ${get(record, 'sku')}`)
 }
 
 /** `Default Category/Furniture/Chairs,Default Category/New` → 'Furniture > Chairs': the deepest path. */
-function categoryOf(text: string): string {
+function deepestCategory(text: string): string {
   const paths = text.split(',').map((path) => path.split('/').slice(1))
   const deepest = paths.reduce((best, path) => (path.length > best.length ? path : best), paths[0] ?? [])
   return deepest.map((name) => name.trim()).join(' > ')

@@ -101,7 +101,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
 }
 
 /** Translates column titles to English. Titles in other languages, and those of other shops, are not changed. */
-export function englishTitles(header: readonly string[]): string[] {
+export function translateTitles(header: readonly string[]): string[] {
   return header.map((title) => {
     // Some translations have a typographic apostrophe, or a non-breaking space.
     const name = title.trim().toLowerCase().replace(/\s/g, ' ').replaceAll('’', "'")

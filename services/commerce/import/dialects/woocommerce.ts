@@ -21,15 +21,15 @@ const VIRTUAL = ['virtual', 'downloadable']
  */
 export async function openWooCommerce(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const get = createNamedFields(header)
-  const attributeColumns = numbersOf(header)
-  const { handleOf, optionsOf, attributes } = await survey(read, get, attributeColumns)
+  const attributeColumns = attributeNumbers(header)
+  const { handleOf, optionsOf, attributes } = await readParents(read, get, attributeColumns)
   const rows = createCanonicalRows(attributes)
-  const sizes = sizesOf(header)
+  const sizes = createSizeReader(header)
 
   function productRows(record: Row): Row[] {
-    const handle = handleOf(identityOf(record, get)) ?? ''
+    const handle = handleOf(recordIdentity(record, get)) ?? ''
     const names = optionsOf(handle)
-    const pictures = listOf(get(record, 'images'))
+    const pictures = splitList(get(record, 'images'))
     const own = names.length > 0 ? optionNames(names) : sale(record)
     const first = rows.toRow(record.line, {
       Handle: handle,
@@ -67,7 +67,7 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
   }
 
   function attributesOf(record: Row, options: readonly string[]): Map<string, string> {
-    const own = choicesOf(record, get, attributeColumns).filter(({ name }) => !options.includes(name))
+    const own = readChoices(record, get, attributeColumns).filter(({ name }) => !options.includes(name))
     const found = new Map(own.map(({ name, value }) => [attributeKey(name), listText(value)]))
     const dimensions = sizes.dimensions(record, get)
     if (dimensions) found.set('custom.dimensions', dimensions)
@@ -78,7 +78,7 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
     format: 'woocommerce',
     header: rows.header,
     ignored: header.filter((title) => !isRead(title)),
-    rowsOf(record, note) {
+    toRows(record, note) {
       const type = get(record, 'type').toLowerCase()
       if (type.includes('grouped') || type.includes('external')) {
         note(record, 'row-of-other-kind')
@@ -89,8 +89,8 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
       const handle = handleOf(get(record, 'parent')) ?? ''
       const names = optionsOf(handle)
       if (names.length > 3) note(record, 'options-over-three')
-      const [picture = ''] = listOf(get(record, 'images'))
-      const choices = choicesOf(record, get, attributeColumns)
+      const [picture = ''] = splitList(get(record, 'images'))
+      const choices = readChoices(record, get, attributeColumns)
       return [
         rows.toRow(record.line, {
           Handle: handle,
@@ -103,21 +103,21 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
   }
 }
 
-async function survey(read: ReadRecords, get: NamedFields, columns: readonly string[]) {
+async function readParents(read: ReadRecords, get: NamedFields, columns: readonly string[]) {
   const handleFor = createHandleRegister()
   const handles = new Map<string, string>()
   const options = new Map<string, Set<string>>()
   const attributes = new Set(['custom.dimensions'])
   for await (const record of read()) {
     const type = get(record, 'type').toLowerCase()
-    const choices = choicesOf(record, get, columns)
+    const choices = readChoices(record, get, columns)
     if (type.includes('variation')) {
       const parent = get(record, 'parent')
       const known = options.get(parent) ?? new Set()
       for (const { name } of choices) known.add(name)
       options.set(parent, known)
     } else {
-      const id = identityOf(record, get)
+      const id = recordIdentity(record, get)
       const handle = handleFor(get(record, 'name'), id)
       for (const key of [id, get(record, 'sku'), `id:${get(record, 'id')}`]) if (key) handles.set(key, handle)
       for (const { name } of choices) attributes.add(attributeKey(name))
@@ -134,16 +134,16 @@ async function survey(read: ReadRecords, get: NamedFields, columns: readonly str
 }
 
 /** A parent is referenced by its SKU or, without one, by `id:` and its number. */
-function identityOf(record: Row, get: NamedFields): string {
+function recordIdentity(record: Row, get: NamedFields): string {
   return get(record, 'sku') || `id:${get(record, 'id') || record.line}`
 }
 
 /** 'Attribute 2 name' → '2' */
-function numbersOf(header: readonly string[]): string[] {
+function attributeNumbers(header: readonly string[]): string[] {
   return header.flatMap((title) => /^attribute (\d+) name$/i.exec(title.trim())?.[1] ?? [])
 }
 
-function choicesOf(record: Row, get: NamedFields, columns: readonly string[]): Choice[] {
+function readChoices(record: Row, get: NamedFields, columns: readonly string[]): Choice[] {
   return columns.flatMap((number) => {
     const name = get(record, `attribute ${number} name`)
     return name === '' ? [] : [{ name, value: get(record, `attribute ${number} value(s)`) }]
@@ -151,7 +151,7 @@ function choicesOf(record: Row, get: NamedFields, columns: readonly string[]): C
 }
 
 /** Splits a list at commas. A comma inside a value is written as `\,`. */
-function listOf(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .split(/(?<!\\),\s*/)
     .map((item) => item.replaceAll('\\,', ',').trim())
@@ -159,15 +159,15 @@ function listOf(text: string): string[] {
 }
 
 function listText(text: string): string {
-  const items = listOf(text)
+  const items = splitList(text)
   return items.length > 1 ? JSON.stringify(items) : (items[0] ?? '')
 }
 
 /** The first category path is the product's; the last names of the others become tags. */
 function categories(paths: string, tags: string): Fields {
-  const [first = '', ...others] = listOf(paths)
+  const [first = '', ...others] = splitList(paths)
   const names = others.map((path) => path.slice(path.lastIndexOf('>') + 1).trim())
-  return { 'Product Category': first, Tags: [...listOf(tags), ...names].join(', ') }
+  return { 'Product Category': first, Tags: [...splitList(tags), ...names].join(', ') }
 }
 
 /** The export writes line breaks as `\n`. */
@@ -178,7 +178,7 @@ function lines(html: string): string {
 const CENTIMETERS: Readonly<Record<string, number>> = { cm: 1, m: 100, mm: 0.1, in: 2.54, yd: 91.44 }
 
 /** The column titles name the unit: `Weight (kg)`, `Length (cm)`. */
-function sizesOf(header: readonly string[]) {
+function createSizeReader(header: readonly string[]) {
   const find = (name: string) => {
     const title = header.find((text) => text.trim().toLowerCase().startsWith(`${name} (`))
     const [, unit = ''] = /\((\w+)\)\s*$/.exec(title ?? '') ?? []

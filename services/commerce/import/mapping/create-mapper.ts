@@ -8,7 +8,13 @@ import {
 import { readList, readRecord } from '#domain/metafield-values.ts'
 import { readSizes } from '#domain/product/dimensions-text.ts'
 import { findLeadTime, readLeadTime } from '#domain/product/lead-time-text.ts'
-import { listOf, type MakingField, makingTags, namesOf, statedMaking } from '#domain/product/making-text.ts'
+import {
+  type MakingField,
+  makingTags,
+  normalizeNames,
+  parseListText,
+  readStatedMaking,
+} from '#domain/product/making-text.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Memberships } from '../collections/memberships.ts'
 import type { MetafieldDraft, ProductDraft } from '../product-draft.ts'
@@ -77,7 +83,7 @@ export function createMapper(start: ImportMapping, { isProposing, memberships }:
   const origins = new Map<CategoryOrigin, number>()
   const understood = { dimensions: 0, material: 0, color: 0, leadTime: 0 }
 
-  function proposeFor(facts: CategoryFacts): CategoryRule | null {
+  function proposeRule(facts: CategoryFacts): CategoryRule | null {
     const rule = isProposing ? categorizer.propose(facts) : null
     if (rule) mapping = { ...mapping, ...categorizer.mapping() }
     return rule
@@ -86,8 +92,8 @@ export function createMapper(start: ImportMapping, { isProposing, memberships }:
   function categorize(draft: ProductDraft): { category: string; origin: CategoryOrigin } {
     const own = draft.metafields.find(isCategoryField)?.value
     if (own && isCategoryPath(own)) return { category: own, origin: 'own' }
-    const facts = factsOf(draft, memberships?.(draft) ?? draft.collections ?? [])
-    const rule = categorizer.find(facts) ?? proposeFor(facts)
+    const facts = toFacts(draft, memberships?.(draft) ?? draft.collections ?? [])
+    const rule = categorizer.find(facts) ?? proposeRule(facts)
     if (!rule) return { category: mapping.fallback, origin: 'fallback' }
     count(rules, rule)
     return { category: rule.category, origin: rule.field }
@@ -103,8 +109,8 @@ export function createMapper(start: ImportMapping, { isProposing, memberships }:
       if (isSizeAmbiguous) ambiguousSizes += 1
       for (const attribute of MAPPED_ATTRIBUTES) if (known.has(attribute)) understood[attribute] += 1
       const added = origin === 'own' ? fields : [...fields, categoryField(category)]
-      const replaced = new Set(added.map(nameOf))
-      const rest = draft.metafields.filter((field) => !replaced.has(nameOf(field)))
+      const replaced = new Set(added.map(fieldName))
+      const rest = draft.metafields.filter((field) => !replaced.has(fieldName(field)))
       return { ...draft, metafields: [...rest, ...added] }
     },
     mapping: () => mapping,
@@ -119,19 +125,19 @@ export function createMapper(start: ImportMapping, { isProposing, memberships }:
   }
 }
 
-function nameOf({ namespace, key }: MetafieldDraft): string {
+function fieldName({ namespace, key }: MetafieldDraft): string {
   return `${namespace}.${key}`
 }
 
 function isCategoryField(field: MetafieldDraft): boolean {
-  return nameOf(field) === `${ATTRIBUTE_NAMESPACE}.category`
+  return fieldName(field) === `${ATTRIBUTE_NAMESPACE}.category`
 }
 
 function categoryField(value: string): MetafieldDraft {
   return { namespace: ATTRIBUTE_NAMESPACE, key: 'category', type: 'single_line_text_field', value }
 }
 
-function factsOf(
+function toFacts(
   { categoryPath, productType, tags }: ProductDraft,
   collections: readonly string[],
 ): CategoryFacts {
@@ -150,13 +156,13 @@ export function readAttributes(draft: AttributeData, { attributes }: ImportMappi
   const description = plainText(draft.descriptionHtml)
   const own = ownAttributes(draft)
   const fields: MetafieldDraft[] = []
-  const sizes = own.has('dimensions') ? null : sizesOf(draft, attributes.dimensions, description)
+  const sizes = own.has('dimensions') ? null : readProductSizes(draft, attributes.dimensions, description)
   if (sizes?.kind === 'read') fields.push(custom('dimensions', 'json', JSON.stringify(sizes.dimensions)))
   for (const field of ['material', 'color'] as const) {
-    const names = own.has(field) ? [] : makingOf(field, draft, attributes[field], description)
+    const names = own.has(field) ? [] : readMaking(field, draft, attributes[field], description)
     if (names.length > 0) fields.push(custom(field, 'list.single_line_text_field', JSON.stringify(names)))
   }
-  const days = own.has('leadTime') ? null : leadTimeOf(draft, attributes.leadTime, description)
+  const days = own.has('leadTime') ? null : readProductLeadTime(draft, attributes.leadTime, description)
   if (days !== null) fields.push(custom('leadTime', 'number_integer', String(days)))
   const known = new Set([
     ...own,
@@ -179,34 +185,38 @@ function custom(key: MappedAttribute, type: string, value: string): MetafieldDra
 }
 
 /** A field's key is read as a label, so that `width_cm` = `120` is a width. */
-function sizesOf(draft: AttributeData, sources: ImportMapping['attributes']['dimensions'], text: string) {
-  const labelled = fieldsOf(draft, sources).map(
+function readProductSizes(
+  draft: AttributeData,
+  sources: ImportMapping['attributes']['dimensions'],
+  text: string,
+) {
+  const labelled = sourceFields(draft, sources).map(
     ({ key, value }) => `${key.replaceAll(/[_-]/g, ' ')}: ${measurementText(value)}`,
   )
-  const texts = [labelled.join(', '), ...singleValues(draft, sources), ...tagsOf(draft, sources)]
+  const texts = [labelled.join(', '), ...singleValues(draft, sources), ...sourceTags(draft, sources)]
   if (sources.isReadFromDescription) texts.push(text)
   const read = texts.map((each) => readSizes(each, sources))
   return read.find(({ kind }) => kind === 'read') ?? read.find(({ kind }) => kind === 'ambiguous') ?? read[0]
 }
 
-function makingOf(field: MakingField, draft: AttributeData, sources: NamedSources, text: string): string[] {
+function readMaking(field: MakingField, draft: AttributeData, sources: NamedSources, text: string): string[] {
   const { options } = draft
   const found = [
-    ...fieldsOf(draft, sources).flatMap(({ value }) => readList(value).flatMap(listOf)),
+    ...sourceFields(draft, sources).flatMap(({ value }) => readList(value).flatMap(parseListText)),
     ...options
       .filter(({ name }) => includes(sources.options, name))
       .flatMap(({ values }) => values.map(({ name }) => name)),
-    ...(sources.isReadFromDescription ? statedMaking(field, text) : []),
+    ...(sources.isReadFromDescription ? readStatedMaking(field, text) : []),
   ]
   const fromTags = sources.isReadFromTags
     ? [...makingTags(field, draft.tags), ...draft.tags.filter((tag) => tag.toLowerCase() in sources.words)]
     : []
-  return namesOf(found.length > 0 ? found : fromTags, sources.words)
+  return normalizeNames(found.length > 0 ? found : fromTags, sources.words)
 }
 
-function leadTimeOf(draft: AttributeData, sources: Sources, text: string): number | null {
-  const fields = fieldsOf(draft, sources).map(({ value }) => value)
-  const short = [...fields, ...singleValues(draft, sources), ...tagsOf(draft, sources)].map(readLeadTime)
+function readProductLeadTime(draft: AttributeData, sources: Sources, text: string): number | null {
+  const fields = sourceFields(draft, sources).map(({ value }) => value)
+  const short = [...fields, ...singleValues(draft, sources), ...sourceTags(draft, sources)].map(readLeadTime)
   const stated = short.find((days) => days !== null) ?? null
   return stated ?? (sources.isReadFromDescription ? findLeadTime(text) : null)
 }
@@ -217,7 +227,7 @@ function measurementText(text: string): string {
   return typeof value === 'number' && typeof unit === 'string' ? `${value} ${unit}` : text
 }
 
-function fieldsOf({ metafields }: AttributeData, sources: Sources): MetafieldDraft[] {
+function sourceFields({ metafields }: AttributeData, sources: Sources): MetafieldDraft[] {
   return sources.metafields.flatMap((name) =>
     metafields.filter(({ namespace, key }) => includes([key, `${namespace}.${key}`], name)),
   )
@@ -230,7 +240,7 @@ function singleValues({ options }: AttributeData, sources: Sources): string[] {
     .flatMap(({ values }) => values.map(({ name }) => name))
 }
 
-function tagsOf({ tags }: AttributeData, sources: Sources): readonly string[] {
+function sourceTags({ tags }: AttributeData, sources: Sources): readonly string[] {
   return sources.isReadFromTags ? tags : []
 }
 

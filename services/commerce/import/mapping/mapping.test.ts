@@ -42,7 +42,7 @@ async function importWith(mapping: ImportMapping, isProposing = true) {
   return { ...report, mapping: mapper.mapping(), mapped: mapper.report() }
 }
 
-async function fieldsOf(handle: string): Promise<Record<string, string>> {
+async function readFields(handle: string): Promise<Record<string, string>> {
   const { rows } = await database.pool.query(
     `select key, value from commerce.product_metafields f join commerce.products p on p.id = f.product_id
      where p.handle = $1`,
@@ -55,15 +55,15 @@ async function fieldsOf(handle: string): Promise<Record<string, string>> {
 test('a proposal gives every product a category and reads what its texts state', async () => {
   const { created, mapped } = await importWith(DEFAULT_MAPPING)
   expect(created).toBe(3)
-  expect(await fieldsOf('table')).toEqual({
+  expect(await readFields('table')).toEqual({
     category: 'furniture/tables/coffee-tables',
     dimensions: '{"widthCm":120,"depthCm":60,"heightCm":75}',
     material: '["Wood"]',
     color: '["Red"]',
     leadTime: '56',
   })
-  expect(await fieldsOf('own')).toEqual({ category: 'more', material: '["Glass"]' })
-  expect(await fieldsOf('stool')).toEqual({ category: 'stool' })
+  expect(await readFields('own')).toEqual({ category: 'more', material: '["Glass"]' })
+  expect(await readFields('stool')).toEqual({ category: 'stool' })
   expect([...mapped.categories]).toEqual([
     ['furniture/tables/coffee-tables', 1],
     ['more', 1],

@@ -1,4 +1,4 @@
-import { COUNTRIES, countryName, currencyOf } from '#domain/market/market.ts'
+import { COUNTRIES, countryName, getCurrency } from '#domain/market/market.ts'
 import { type Currency, isCurrency } from '#domain/money/money.ts'
 import type { Row } from './csv-records.ts'
 
@@ -113,21 +113,21 @@ function readMetafieldTitle(title: string): { namespace: string; key: string } |
 /** `Price / United States`, `Compare At Price / Europe`, `Included / United Kingdom`. */
 function readMarketTitle(title: string, markets: MarketCurrencies) {
   const [, kind, market = ''] = /^(price|compare[ -]at price|included) \/ (.+)$/i.exec(title.trim()) ?? []
-  const currency = currencyOfMarket(market, markets)
+  const currency = resolveMarketCurrency(market, markets)
   if (!kind || !currency) return null
   const first = kind.charAt(0).toLowerCase()
   return { currency, kind: first === 'p' ? 'price' : first === 'c' ? 'compareAt' : 'included' } as const
 }
 
-function currencyOfMarket(market: string, markets: MarketCurrencies): Currency | null {
+function resolveMarketCurrency(market: string, markets: MarketCurrencies): Currency | null {
   const named = markets[market] ?? (isCurrency(market) ? market : null)
   if (named) return named
   const country = COUNTRIES.find(({ isoCode }) => isoCode === market || countryName(isoCode, 'en') === market)
-  return country ? currencyOf(country.isoCode) : null
+  return country ? getCurrency(country.isoCode) : null
 }
 
 /** A trimmed field; empty if the file has no such column. */
-export function fieldOf(row: Row, columns: Columns, name: ColumnName): string {
+export function readField(row: Row, columns: Columns, name: ColumnName): string {
   const index = columns.at.get(name)
   return index === undefined ? '' : (row.fields[index] ?? '').trim()
 }

@@ -31,7 +31,7 @@ export function readCsv(
   const parser = createParser(format, unreadable)
   file.on('data', () => onBytes(file.bytesRead))
   // The consumer of the rows gets the error; this only prevents an unhandled rejection.
-  pipeline(file, decoded(format), parser).catch(() => {})
+  pipeline(file, createDecoder(format), parser).catch(() => {})
   return { rows: readRecords(parser), unreadable }
 }
 
@@ -68,7 +68,7 @@ function createParser({ delimiter, hasDelimiterLine }: FileFormat, unreadable: R
  * Decodes the file without its byte order mark, and replaces `\r\n` with `\n`, even across two chunks, since the parser
  * would count two lines inside quotes.
  */
-function decoded({ encoding }: FileFormat): Transform {
+function createDecoder({ encoding }: FileFormat): Transform {
   const decoder = new TextDecoder(encoding)
   let endsInReturn = false
   const withUnixLineEnds = (chunk: string) => {

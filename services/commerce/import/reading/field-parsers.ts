@@ -2,7 +2,7 @@ import { type DecimalMark, parseAmount } from '#domain/money/amount-text.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { addNote, type NoteCode, type Notes } from '../notes.ts'
 import type { Refusal, RefusalCode } from '../refusals.ts'
-import { type ColumnName, type Columns, fieldOf } from './columns.ts'
+import { type ColumnName, type Columns, readField } from './columns.ts'
 import type { Row } from './csv-records.ts'
 
 /** Parses the fields of one product and collects all errors, so that a report lists them all at once. */
@@ -34,7 +34,7 @@ export function createFieldReader({
   readonly decimalMark: DecimalMark | null
   readonly notes: Notes
 }): FieldReader {
-  const text = (row: Row, name: ColumnName) => fieldOf(row, columns, name)
+  const text = (row: Row, name: ColumnName) => readField(row, columns, name)
   function refuse(row: Row, code: RefusalCode, detail: string): void {
     refusals.push({ line: row.line, handle, code, detail })
   }

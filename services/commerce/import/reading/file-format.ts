@@ -18,10 +18,10 @@ const SAMPLE_BYTES = 65_536
 /** Detects the encoding and delimiter of a file from its start, and by checking whether all of it is UTF-8. */
 export async function detectFormat(path: string): Promise<FileFormat> {
   const sample = await readStart(path)
-  const encoding = encodingOf(sample) ?? ((await isUtf8(path)) ? 'utf-8' : 'windows-1252')
+  const encoding = detectEncoding(sample) ?? ((await isUtf8(path)) ? 'utf-8' : 'windows-1252')
   const text = new TextDecoder(encoding).decode(sample)
   const [, named] = /^sep=(.)\r?\n/i.exec(text) ?? []
-  const delimiter = DELIMITERS.find((known) => known === named) ?? mostFrequent(text)
+  const delimiter = DELIMITERS.find((known) => known === named) ?? mostFrequentDelimiter(text)
   return { encoding, delimiter, hasDelimiterLine: named !== undefined }
 }
 
@@ -36,7 +36,7 @@ async function readStart(path: string): Promise<Uint8Array> {
 }
 
 /** Detects a byte order mark, or UTF-16 without one, in which every other byte of a header row is zero. */
-function encodingOf(sample: Uint8Array): Encoding | null {
+function detectEncoding(sample: Uint8Array): Encoding | null {
   const [first, second, third] = sample
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -51,14 +51,14 @@ async function isUtf8(path: string): Promise<boolean> {
     for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true })
     decoder.decode()
     return true
-  } catch (fault) {
-    if (fault instanceof TypeError) return false
-    throw fault
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
   }
 }
 
 /** The most frequent delimiter in the header row, outside quotes. */
-function mostFrequent(text: string): Delimiter {
+function mostFrequentDelimiter(text: string): Delimiter {
   const header = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? ''
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','

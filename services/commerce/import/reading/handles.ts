@@ -1,6 +1,6 @@
 import { toSlug } from '#domain/links/slug.ts'
 import type { NoteCode } from '../notes.ts'
-import { type Columns, fieldOf } from './columns.ts'
+import { type Columns, readField } from './columns.ts'
 import type { Row } from './csv-records.ts'
 
 /** The characters allowed in a handle, which is a path segment of the product's URL. */
@@ -14,11 +14,11 @@ export const HANDLE = /^[\p{Ll}\p{Lo}\p{N}_-]{1,255}$/u
 export function createHandleReader(columns: Columns, note: (row: Row, code: NoteCode) => void) {
   let last = ''
   return (row: Row): string => {
-    const own = fieldOf(row, columns, 'handle').toLowerCase()
-    const title = fieldOf(row, columns, 'title')
-    if (own !== '') last = validHandle(own, () => note(row, 'handle-normalized'))
+    const own = readField(row, columns, 'handle').toLowerCase()
+    const title = readField(row, columns, 'title')
+    if (own !== '') last = toValidHandle(own, () => note(row, 'handle-normalized'))
     else if (title !== '') {
-      last = toSlug(title) || inOwnScript(title)
+      last = toSlug(title) || toOwnScriptHandle(title)
       note(row, 'handle-from-title')
     } else if (columns.at.has('handle') && last !== '') note(row, 'handle-continued')
     return last
@@ -26,13 +26,13 @@ export function createHandleReader(columns: Columns, note: (row: Row, code: Note
 }
 
 /** The letters and digits of a title in a script that has no Latin form. */
-export function inOwnScript(title: string): string {
+export function toOwnScriptHandle(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.join('-')
 }
 
 /** Converts a handle to a valid one. If that is impossible, it stays unchanged and is refused later. */
-function validHandle(handle: string, onChange: () => void): string {
+function toValidHandle(handle: string, onChange: () => void): string {
   if (HANDLE.test(handle)) return handle
   const slug = toSlug(handle)
   if (slug !== '') onChange()

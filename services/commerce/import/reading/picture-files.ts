@@ -29,7 +29,7 @@ export function openPictureFiles(folders: readonly string[]): PictureFiles {
 }
 
 /** The size in bytes of a file that the shop serves, e.g. `/files/chair.glb`; 0 if it does not exist. */
-export async function fileSizeOf(url: string, folders: readonly string[]): Promise<number> {
+export async function readFileSize(url: string, folders: readonly string[]): Promise<number> {
   if (!url.startsWith('/')) return 0
   const found = await findFile(basename(url), folders)
   return found?.size ?? 0

@@ -3,7 +3,7 @@ import type { MediaDraft, ProductDraft, VariantDraft } from '../product-draft.ts
 import type { Refusal } from '../refusals.ts'
 import type { FieldReader } from './field-parsers.ts'
 import { createFieldReader } from './field-parsers.ts'
-import { type FoundPicture, fileSizeOf, type PictureFiles } from './picture-files.ts'
+import { type FoundPicture, type PictureFiles, readFileSize } from './picture-files.ts'
 import type { ReadProduct } from './read-product.ts'
 import { readProduct } from './read-product.ts'
 import type { CatalogueFile, Row, RowGroup } from './rows.ts'
@@ -145,6 +145,6 @@ async function toSource(
   source: { url: string; format: string; mimeType: string },
   modelsFolders: readonly string[],
 ) {
-  const filesize = await fileSizeOf(source.url, modelsFolders)
+  const filesize = await readFileSize(source.url, modelsFolders)
   return { ...source, filesize }
 }

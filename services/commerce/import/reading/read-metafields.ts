@@ -1,4 +1,4 @@
-import { findShippingCostFault } from '#domain/delivery/shipping-cost.ts'
+import { findShippingCostError } from '#domain/delivery/shipping-cost.ts'
 import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { MetafieldDraft } from '../product-draft.ts'
 import type { RefusalCode } from '../refusals.ts'
@@ -26,9 +26,9 @@ export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
   for (const { namespace, key, index } of reader.columns.metafields) {
     const value = (row.fields[index] ?? '').trim()
     if (value === '') continue
-    const fault = findAttributeFault({ namespace, key, value })
-    if (fault) reader.refuse(row, fault.code, fault.detail)
-    if (typeOf(value) === null) reader.note(row, 'metafield-text')
+    const error = findAttributeError({ namespace, key, value })
+    if (error) reader.refuse(row, error.code, error.detail)
+    if (inferType(value) === null) reader.note(row, 'metafield-text')
     fields.push({ namespace, key, type: attributeType(value), value })
   }
   const custom = (key: string) =>
@@ -38,28 +38,28 @@ export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
 
 /** The type of an attribute with this text. JSON that is not one of the platform's types is plain text. */
 export function attributeType(value: string): string {
-  return typeOf(value) ?? 'multi_line_text_field'
+  return inferType(value) ?? 'multi_line_text_field'
 }
 
 /** Why the shop cannot read one of its own attributes; null if it can, or if the attribute is only text. */
-export function findAttributeFault({
+export function findAttributeError({
   namespace,
   key,
   value,
 }: Pick<MetafieldDraft, 'namespace' | 'key' | 'value'>): { code: RefusalCode; detail: string } | null {
   if (namespace !== ATTRIBUTE_NAMESPACE || ![...ATTRIBUTE_KEYS, SWATCHES_KEY].includes(key)) return null
-  if (typeOf(value) === null) return { code: 'metafield-invalid', detail: `${namespace}.${key}` }
+  if (inferType(value) === null) return { code: 'metafield-invalid', detail: `${namespace}.${key}` }
   if (key === SWATCHES_KEY) {
     const colors = Object.values(parseObject(value))
     const isValid = colors.length > 0 && colors.every(isColor)
     return isValid ? null : { code: 'swatch-invalid', detail: value }
   }
-  const fault = key === 'shippingCosts' ? findShippingCostFault(value) : null
-  return fault && { code: SHIPPING_COST_REFUSALS[fault.kind], detail: fault.market || value }
+  const error = key === 'shippingCosts' ? findShippingCostError(value) : null
+  return error && { code: SHIPPING_COST_REFUSALS[error.kind], detail: error.market || value }
 }
 
 /** The platform's type of a value; null for invalid JSON. */
-function typeOf(value: string): string | null {
+function inferType(value: string): string | null {
   if (value === 'true' || value === 'false') return 'boolean'
   if (/^-?\d{1,15}$/.test(value)) return 'number_integer'
   if (/^-?\d{1,15}\.\d{1,9}$/.test(value)) return 'number_decimal'

@@ -105,8 +105,8 @@ function readStatus(row: Row, reader: FieldReader): ProductDraft['status'] {
 function readMoment(row: Row, name: 'createdAt' | 'publishedAt', reader: FieldReader): string | null {
   const text = reader.text(row, name)
   if (text === '') return null
-  const moment = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (!Number.isNaN(moment.getTime())) return moment.toISOString()
+  const time = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (!Number.isNaN(time.getTime())) return time.toISOString()
   reader.refuse(row, 'moment-invalid', text)
   return null
 }

@@ -1,8 +1,8 @@
-import { type DecimalMark, decimalMarkOf } from '#domain/money/amount-text.ts'
+import { type DecimalMark, detectDecimalMark } from '#domain/money/amount-text.ts'
 import type { Dialect, ProductFormat, ReadRecords } from '../dialects/dialect.ts'
 import { openMagento } from '../dialects/magento.ts'
 import { openWooCommerce } from '../dialects/woocommerce.ts'
-import { englishTitles } from '../dialects/woocommerce-titles.ts'
+import { translateTitles } from '../dialects/woocommerce-titles.ts'
 import { addNote, type NoteCode, type Notes } from '../notes.ts'
 import type { Refusal } from '../refusals.ts'
 import { openTable } from '../spreadsheet/open-table.ts'
@@ -50,7 +50,7 @@ export async function openCatalogueFile(
     withoutHeader(table.open().rows),
   )
   const columns = readColumns(dialect.header, markets)
-  const { lastLines, decimalMark } = await surveyRows(table.open().rows, dialect, columns)
+  const { lastLines, decimalMark } = await scanRows(table.open().rows, dialect, columns)
   const notes: Notes = new Map()
   return {
     format: table.format,
@@ -71,21 +71,21 @@ async function* withoutHeader(rows: CsvRecords['rows']): AsyncGenerator<Row> {
  * Finds the products whose rows are not consecutive, with the line of their last row, and the decimal mark of the
  * prices.
  */
-async function surveyRows(rows: CsvRecords['rows'], dialect: Dialect, columns: Columns) {
+async function scanRows(rows: CsvRecords['rows'], dialect: Dialect, columns: Columns) {
   const seen = new Set<string>()
   const lastLines = new Map<string, number>()
   const marks = new Set<DecimalMark>()
-  const priceColumns = priceColumnsOf(columns)
+  const priceColumns = findPriceColumns(columns)
   const handleOf = createHandleReader(columns, ignore)
   let last = ''
   for await (const record of withoutHeader(rows)) {
-    for (const row of dialect.rowsOf(record, ignore)) {
+    for (const row of dialect.toRows(record, ignore)) {
       const handle = handleOf(row)
       if (lastLines.has(handle) || (handle !== last && seen.has(handle))) lastLines.set(handle, row.line)
       seen.add(handle)
       last = handle
       for (const index of priceColumns) {
-        const mark = decimalMarkOf(row.fields[index]?.trim() ?? '')
+        const mark = detectDecimalMark(row.fields[index]?.trim() ?? '')
         if (mark) marks.add(mark)
       }
     }
@@ -96,7 +96,7 @@ async function surveyRows(rows: CsvRecords['rows'], dialect: Dialect, columns: C
 
 function ignore(): void {}
 
-function priceColumnsOf({ at, markets }: Columns): number[] {
+function findPriceColumns({ at, markets }: Columns): number[] {
   const own = [at.get('price'), at.get('compareAt')].filter((index) => index !== undefined)
   return [...own, ...markets.filter(({ kind }) => kind !== 'included').map(({ index }) => index)]
 }
@@ -123,7 +123,7 @@ async function* groupByHandle(
     const isFirst: boolean = group === null
     // An unreadable row may belong to the product before it, which is then incomplete.
     group?.refusals.push(...before)
-    for (const row of dialect.rowsOf(record, note)) {
+    for (const row of dialect.toRows(record, note)) {
       const handle = handleOf(row)
       if (group && group.handle !== handle) {
         if (isComplete(group, lastLines)) yield withTitleRowFirst(group, columns)
@@ -171,7 +171,7 @@ function rowRefusals(row: Row, handle: string, columns: Columns): Refusal[] {
 async function openDialect(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const has = (...names: string[]) => hasTitles(header, names)
   if (isWooCommerce(header)) return openWooCommerce(header, read)
-  const english = englishTitles(header)
+  const english = translateTitles(header)
   if (isWooCommerce(english)) return openWooCommerce(english, read)
   if (has('sku', 'product_type', 'name', 'price')) return openMagento(header, read)
   return openShopify(header)
@@ -195,7 +195,7 @@ function openShopify(header: readonly string[]): Dialect {
     format: MATRIXIFY_COLUMNS.some((title) => titles.includes(title)) ? 'matrixify' : 'shopify',
     header,
     ignored: null,
-    rowsOf(record, note) {
+    toRows(record, note) {
       if (record.fields[command]?.trim().toUpperCase() === 'DELETE') {
         note(record, 'row-deleted')
         return []

@@ -72,12 +72,12 @@ export function translate(
   }
   return {
     translations: given.map(({ language, texts }) => toDraft(language, texts)),
-    media: media.map((item) => ({ ...item, altTranslations: altTranslationsOf(item, media, given) })),
+    media: media.map((item) => ({ ...item, altTranslations: readAltTranslations(item, media, given) })),
   }
 }
 
 /** Alternative texts are in the order of the pictures. A model uses that of the first one, which is its preview. */
-function altTranslationsOf(
+function readAltTranslations(
   item: MediaDraft,
   media: readonly MediaDraft[],
   given: readonly { language: Language; texts: Translation }[],

@@ -95,7 +95,7 @@ export async function* readSheetRows(
         fields = []
       }
       if (name === 'c') {
-        cell = { column: columnOf(attributes.r) ?? fields.length, type: attributes.t ?? 'n' }
+        cell = { column: columnIndex(attributes.r) ?? fields.length, type: attributes.t ?? 'n' }
         value = ''
       }
       isValue = name === 'v' || name === 't'
@@ -119,7 +119,7 @@ export async function* readSheetRows(
 const COLUMNS_MAX = 16_384
 
 /** 'AB12' → 27 */
-function columnOf(reference: string | undefined): number | null {
+function columnIndex(reference: string | undefined): number | null {
   const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? []
   if (!letters) return null
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1

@@ -37,11 +37,11 @@ export function createProductWriter(database: Database, { isDryRun }: { isDryRun
     waitingVariants = 0
     const taken = await findTakenHandles(database.pool, drafts, handlesOfFile)
     const accepted = drafts.filter((draft) => {
-      const clash = draft.translations.find(({ language, handle }) =>
+      const conflict = draft.translations.find(({ language, handle }) =>
         taken.has(`${draft.handle} ${language} ${handle}`),
       )
-      if (clash) refusals.push([toRefusal(draft, clash.handle ?? '')])
-      return !clash
+      if (conflict) refusals.push([toRefusal(draft, conflict.handle ?? '')])
+      return !conflict
     })
     const { changed, isNew } = await findChanged(database, accepted)
     counts.unchanged += accepted.length - changed.length
@@ -70,7 +70,7 @@ async function findChanged(database: Database, drafts: readonly ProductDraft[]) 
   })
   const known = new Map(rows.map(({ handle, digest }) => [handle, digest]))
   const different: ChangedDraft[] = drafts
-    .map((draft) => ({ draft, digest: digestOf(draft) }))
+    .map((draft) => ({ draft, digest: contentDigest(draft) }))
     .filter(({ draft, digest }) => known.get(draft.handle) !== digest)
   const isNew = (draft: ProductDraft) => !known.has(draft.handle)
   const handles = different.filter(({ draft }) => !isNew(draft)).map(({ draft }) => draft.handle)
@@ -117,9 +117,13 @@ function toRefusal(draft: ProductDraft, detail: string): Refusal {
 }
 
 /** Two drafts have the same digest if and only if their content is the same, regardless of their lines. */
-function digestOf(draft: ProductDraft): string {
-  const said = { ...draft, line: 0, variants: draft.variants.map((variant) => ({ ...variant, line: 0 })) }
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+function contentDigest(draft: ProductDraft): string {
+  const withoutLines = {
+    ...draft,
+    line: 0,
+    variants: draft.variants.map((variant) => ({ ...variant, line: 0 })),
+  }
+  return createHash('sha256').update(JSON.stringify(withoutLines)).digest('base64url')
 }
 
 /** Replaces pictures on other hosts by the downloaded ones. */
@@ -170,14 +174,14 @@ function canonicalText(draft: ProductDraft): string {
       line: 0,
       prices: variant.prices.toSorted((one, other) => compare(one.currency, other.currency)),
     })),
-    metafields: draft.metafields.toSorted((one, other) => compare(nameOf(one), nameOf(other))),
+    metafields: draft.metafields.toSorted((one, other) => compare(metafieldName(one), metafieldName(other))),
     collections: [...new Set(draft.collections?.map(toSlug))].toSorted(),
     translations: draft.translations.toSorted((one, other) => compare(one.language, other.language)),
   }
   return JSON.stringify(content, withSortedKeys)
 }
 
-function nameOf({ namespace, key }: ProductDraft['metafields'][number]): string {
+function metafieldName({ namespace, key }: ProductDraft['metafields'][number]): string {
   return `${namespace}.${key}`
 }
 

@@ -105,12 +105,12 @@ async function writeCollections(client: PoolClient, placed: readonly PlacedDraft
      on conflict (handle) do nothing`,
     [memberships.map(({ handle }) => handle), memberships.map(({ title }) => title)],
   )
-  const keep = [memberships.map(({ productId }) => productId), memberships.map(({ handle }) => handle)]
+  const retained = [memberships.map(({ productId }) => productId), memberships.map(({ handle }) => handle)]
   await client.query(
     `delete from commerce.collection_products cp using commerce.collections c
      where c.id = cp.collection_id and c.rules is null and cp.product_id = any($1::bigint[])
        and (cp.product_id, c.handle) not in (select * from unnest($2::bigint[], $3::text[]))`,
-    [reported, ...keep],
+    [reported, ...retained],
   )
   // New products are appended in the order of the file.
   await client.query(
@@ -120,7 +120,7 @@ async function writeCollections(client: PoolClient, placed: readonly PlacedDraft
      from unnest($1::bigint[], $2::text[]) with ordinality as x (product_id, handle, place)
      join commerce.collections c on c.handle = x.handle and c.rules is null
      on conflict (collection_id, product_id) do nothing`,
-    keep,
+    retained,
   )
 }
 

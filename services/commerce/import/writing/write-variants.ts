@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { money } from '#domain/money/money.ts'
-import { type TradeRoundings, tradePriceOf } from '#domain/money/trade-price.ts'
+import { computeTradePrice, type TradeRoundings } from '#domain/money/trade-price.ts'
 import { convertPrices, type PriceConversion } from '../../currencies/convert-prices.ts'
 import type { PriceDraft, VariantDraft } from '../product-draft.ts'
 import type { PlacedDraft } from './placed-draft.ts'
@@ -32,10 +32,10 @@ export async function writeVariants(
     text: 'delete from commerce.variants where product_id = any($1::bigint[]) and id <> all($2::bigint[])',
     values: [placed.map(({ productId }) => productId), rows.map(({ id }) => id)],
   })
-  const idByKey = new Map(rows.map((row) => [keyOf(row), row.id]))
+  const idByKey = new Map(rows.map((row) => [variantKey(row), row.id]))
   const written = drafts.map((item) => ({
     productId: item.productId,
-    variantId: idByKey.get(keyOf(toRecord(item))) ?? 0,
+    variantId: idByKey.get(variantKey(toRecord(item))) ?? 0,
     variant: item.variant,
   }))
   await writePrices(client, written)
@@ -49,7 +49,7 @@ export async function writeVariants(
 
 function withTradePrices(variants: readonly VariantDraft[], roundings: TradeRoundings): VariantDraft[] {
   const first = new Map(variants[0]?.prices.map((price) => [price.currency, price]))
-  const workedOut = ({ currency, priceMinor }: PriceDraft) => {
+  const calculateTradePrices = ({ currency, priceMinor }: PriceDraft) => {
     const set = first.get(currency)
     if (!set) return null
     const scale = {
@@ -57,11 +57,11 @@ function withTradePrices(variants: readonly VariantDraft[], roundings: TradeRoun
       tradeMinor: set.tradePriceMinor,
       rounding: roundings[currency] ?? null,
     }
-    return tradePriceOf(money(priceMinor, currency), scale)?.amountMinor ?? null
+    return computeTradePrice(money(priceMinor, currency), scale)?.amountMinor ?? null
   }
   return variants.map((variant) => ({
     ...variant,
-    prices: variant.prices.map((price) => ({ ...price, tradePriceMinor: workedOut(price) })),
+    prices: variant.prices.map((price) => ({ ...price, tradePriceMinor: calculateTradePrices(price) })),
   }))
 }
 
@@ -74,7 +74,7 @@ type VariantKey = {
   option3: string | null
 }
 
-function keyOf({ product_id, option1, option2, option3 }: VariantKey): string {
+function variantKey({ product_id, option1, option2, option3 }: VariantKey): string {
   return JSON.stringify([product_id, option1, option2, option3])
 }
 

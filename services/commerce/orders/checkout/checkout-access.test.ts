@@ -20,14 +20,14 @@ const execute = createExecute(service)
 const OTHER = 'the-secret-of-another-browser-0002'
 const ELSEWHERE = { status: 403, body: { code: 'opened-elsewhere' } }
 
-async function aCart(): Promise<string> {
+async function createCart(): Promise<string> {
   const { gid } = await addPiece(database, { onHand: 9 })
   return (await createSampleCart(execute, 'IT', [gid, 1])).id
 }
 
 // spec 4: a checkout is read, changed and ordered by the browser or account that entered its details alone
 test('a stranger with the key of the cart never reads what its buyer entered, nor the order', async () => {
-  const cartId = await aCart()
+  const cartId = await createCart()
   const victim = sampleCheckout(service, cartId)
   const stranger = sampleCheckout(service, cartId, { holder: OTHER })
   const nobody = sampleCheckout(service, cartId, { holder: '' })
@@ -50,7 +50,7 @@ test('a stranger with the key of the cart never reads what its buyer entered, no
 })
 
 test('once the details of an order are deleted, neither its buyer nor a stranger gets its link', async () => {
-  const cartId = await aCart()
+  const cartId = await createCart()
   const victim = sampleCheckout(service, cartId)
   await victim.save({ ...SAMPLE_DETAILS, email: 'gone@example.com' })
   expect((await victim.place()).status).toBe(201)
@@ -62,7 +62,7 @@ test('once the details of an order are deleted, neither its buyer nor a stranger
 })
 
 test('the cart, which anyone with its key can read, reveals none of the details', async () => {
-  const cartId = await aCart()
+  const cartId = await createCart()
   await sampleCheckout(service, cartId).save()
   expect(await readCart(execute, cartId)).toMatchObject({ note: '', attributes: [] })
   const read = 'query ($id: ID!) { cart(id: $id) { buyerIdentity { email phone } } }'
@@ -72,7 +72,7 @@ test('the cart, which anyone with its key can read, reveals none of the details'
 })
 
 test('if two browsers save details at once, exactly one owns the checkout', async () => {
-  const cartId = await aCart()
+  const cartId = await createCart()
   const browsers = ['first', 'second'].map((name) => ({
     ...sampleCheckout(service, cartId, { holder: `the-secret-of-the-${name}-browser-1234` }),
     email: `${name}@example.com`,
@@ -86,7 +86,7 @@ test('if two browsers save details at once, exactly one owns the checkout', asyn
 })
 
 test('a customer can continue in another browser, but another account cannot, even in the same browser', async () => {
-  const cartId = await aCart()
+  const cartId = await createCart()
   const buyerIdentity = { customerAccessToken: 'token-of-ada' }
   await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
   await sampleCheckout(service, cartId, { accessToken: 'token-of-ada' }).save()
@@ -104,7 +104,7 @@ test('a customer can continue in another browser, but another account cannot, ev
 })
 
 test('an email address set on the cart by anyone with its key does not count as the buyer’s', async () => {
-  const cartId = await aCart()
+  const cartId = await createCart()
   const buyerIdentity = { email: 'eve@example.com' }
   await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
   expect(await sampleCheckout(service, cartId).state()).toMatchObject({ status: 'open', email: null })
@@ -112,13 +112,13 @@ test('an email address set on the cart by anyone with its key does not count as 
 
 test('a stranger who claims the cart for their account does not get the order that its buyer places', async () => {
   const buyerIdentity = { customerAccessToken: 'token-of-eve' }
-  const claimedLater = await aCart()
+  const claimedLater = await createCart()
   const victim = sampleCheckout(service, claimedLater)
   await victim.save()
   await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId: claimedLater, buyerIdentity })
   expect(await victim.place({ expectedTotal: { amount: '100.0', currencyCode: 'EUR' } })).toEqual(ELSEWHERE)
 
-  const claimedBefore = await aCart()
+  const claimedBefore = await createCart()
   await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId: claimedBefore, buyerIdentity })
   for (const accessToken of [undefined, 'token-of-ada']) {
     const buyer = sampleCheckout(service, claimedBefore, { ...(accessToken && { accessToken }) })
@@ -127,7 +127,7 @@ test('a stranger who claims the cart for their account does not get the order th
 })
 
 test('a guest who signs in can continue, and the order is in their account', async () => {
-  const cartId = await aCart()
+  const cartId = await createCart()
   await sampleCheckout(service, cartId).save()
   const buyerIdentity = { customerAccessToken: 'token-of-ada' }
   await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
@@ -141,7 +141,7 @@ test('a guest who signs in can continue, and the order is in their account', asy
 })
 
 test('an order is refused if someone with the key swapped its pieces for others of the same price', async () => {
-  const cartId = await aCart()
+  const cartId = await createCart()
   const victim = sampleCheckout(service, cartId)
   await victim.save()
   const shown = await victim.state()
@@ -156,12 +156,12 @@ test('an order is refused if someone with the key swapped its pieces for others 
 })
 
 test('a browser without a secret cannot save details, since anyone could read them', async () => {
-  const { save } = sampleCheckout(service, await aCart(), { holder: '' })
+  const { save } = sampleCheckout(service, await createCart(), { holder: '' })
   expect(await save()).toEqual(ELSEWHERE)
 })
 
 test('a checkout is not opened while its customer cannot be checked', async () => {
-  const checkout = sampleCheckout(service, await aCart(), { accessToken: 'unchecked' })
+  const checkout = sampleCheckout(service, await createCart(), { accessToken: 'unchecked' })
   const unavailable = { status: 502, body: { code: 'account-unavailable' } }
   expect(await checkout.call('GET', '')).toEqual(unavailable)
   expect(await checkout.save()).toEqual(unavailable)

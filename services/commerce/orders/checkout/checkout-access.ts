@@ -19,7 +19,7 @@ export type CheckoutCaller = {
 }
 
 /** The reasons why the caller may not open a checkout. */
-type NotTheirs = 'opened-elsewhere' | 'sign-in-required'
+type AccessRefusal = 'opened-elsewhere' | 'sign-in-required'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 
@@ -31,7 +31,7 @@ export async function openCheckout(
   queryable: Queryable,
   { token, customerId: cartCustomerId, agreedOrderId }: CartRow,
   { holder, customer }: CheckoutCaller,
-): Promise<Result<CheckoutRow | null, NotTheirs>> {
+): Promise<Result<CheckoutRow | null, AccessRefusal>> {
   const owner = (await loadDetails(queryable, token)) ?? null
   const isSameBrowser =
     owner !== null && holder !== null && isSameToken(digestSecret(holder), owner.holderDigest)
@@ -50,7 +50,7 @@ export async function openCheckoutOrOrder(
   queryable: Queryable,
   row: CartRow,
   caller: CheckoutCaller,
-): Promise<Result<{ details: CheckoutRow | null; order: PlacedOrder | null }, NotTheirs>> {
+): Promise<Result<{ details: CheckoutRow | null; order: PlacedOrder | null }, AccessRefusal>> {
   const opened = await openCheckout(queryable, row, caller)
   if (!opened.ok) return opened
   const order = await findOrderOfCart(queryable, row.token)

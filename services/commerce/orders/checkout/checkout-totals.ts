@@ -21,7 +21,7 @@ export type Totals = {
  * Spec §3: total = subtotal + shipping - promotions, minus the tax that an exempt buyer does not pay. Gift cards pay
  * part of the total.
  */
-export function totalsOf({ priced, taxes, giftCards }: LoadedCart): Totals {
+export function computeTotals({ priced, taxes, giftCards }: LoadedCart): Totals {
   const totalMinor = priced.totalMinor + priced.shippingDueMinor - taxTakenOffMinor(taxes)
   const giftCardsMinor = giftCards.reduce((sum, { usedMinor }) => sum + usedMinor, 0)
   return {
@@ -35,7 +35,7 @@ export function totalsOf({ priced, taxes, giftCards }: LoadedCart): Totals {
 }
 
 /** The discounts, summed by the name shown to the customer: the code, or the title of an automatic one. */
-export function promotionsOf({ priced }: LoadedCart): { title: string; amountMinor: number }[] {
+export function summarizePromotions({ priced }: LoadedCart): { title: string; amountMinor: number }[] {
   const allocations: Allocation[] = [
     ...priced.lines.flatMap((line) => line.allocations),
     ...priced.allocations,
@@ -51,7 +51,7 @@ export function promotionsOf({ priced }: LoadedCart): { title: string; amountMin
 }
 
 /** A short digest of the pieces with their quantities and options, which changes whenever they do. */
-export function revisionOf({ priced }: LoadedCart): string {
+export function contentsRevision({ priced }: LoadedCart): string {
   const pieces = priced.lines.map(({ variant, quantity, attributes }) =>
     JSON.stringify([variant.id, quantity, attributes]),
   )

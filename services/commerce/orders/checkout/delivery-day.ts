@@ -1,4 +1,4 @@
-import { type DeliveryDay, delayOn } from '#domain/delivery/delivery-notices.ts'
+import { computeDelay, type DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { CommerceOptions } from '../../options.ts'
@@ -9,5 +9,5 @@ export async function readDeliveryDay(
 ): Promise<DeliveryDay> {
   const notices = await deliveryNotices(locale)
   const today = houseDay(shop, clock())
-  return { home: shop.country, today, notices, delayWeekdays: delayOn(notices, today) }
+  return { home: shop.country, today, notices, delayWeekdays: computeDelay(notices, today) }
 }

@@ -57,7 +57,7 @@ export function agreedFinish(
 }
 
 /** The project of a line: as agreed, or from its attribute, which is untrusted input. */
-export function projectOf({ agreed, attributes }: PricedLine): LineProject | null {
+export function lineProject({ agreed, attributes }: PricedLine): LineProject | null {
   if (agreed)
     return agreed.projectName === null ? null : { name: agreed.projectName, listId: agreed.projectListId }
   const attribute = (name: string) => attributes.find(({ key }) => key === name)?.value ?? ''

@@ -1,10 +1,10 @@
 import type { CheckoutRefusalCode, CheckoutState, OpenCheckout } from '#contracts/order/checkout.ts'
-import { type DeliveryDay, noticesAt } from '#domain/delivery/delivery-notices.ts'
+import { type DeliveryDay, findNotices } from '#domain/delivery/delivery-notices.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/market/locale.ts'
-import { termsOfOrder } from '#domain/order/order-terms.ts'
+import { getOrderTerms } from '#domain/order/order-terms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
@@ -17,11 +17,17 @@ import { BANK_TRANSFER } from '../payments/bank-transfer.ts'
 import { ON_ACCOUNT } from '../payments/on-account.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
-import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
+import {
+  computeTotals,
+  contentsRevision,
+  summarizePromotions,
+  toWireMoney,
+  toWireTotals,
+} from './checkout-totals.ts'
 import { readDeliveryDay } from './delivery-day.ts'
-import { agreedFinish, describeLines, type LineDescription, projectOf } from './describe-lines.ts'
+import { agreedFinish, describeLines, type LineDescription, lineProject } from './describe-lines.ts'
 import { promiseLines } from './promise-lines.ts'
-import { agreedProblem, lineProblem } from './ready-checkout.ts'
+import { findAgreedProblem, findLineProblem } from './ready-checkout.ts'
 import { lastTransferDay } from './transfer-deadline.ts'
 
 /**
@@ -50,7 +56,7 @@ export async function showCheckout(
     email: details?.email ?? row.email,
     ...(language && { language }),
   })
-  const problem = agreedProblem(cart, clock())
+  const problem = findAgreedProblem(cart, clock())
   if (problem) return refuse(problem)
   const day = await readDeliveryDay(options, { language: cart.view.language, country: cart.priced.country })
   const promises = promiseLines(cart, day)
@@ -59,7 +65,7 @@ export async function showCheckout(
     database.db,
     options,
     { cart: row, caller, currency: cart.priced.currency },
-    { amountMinor: totalsOf(cart).dueMinor, now: clock() },
+    { amountMinor: computeTotals(cart).dueMinor, now: clock() },
   )
   const notices = checkoutNotices(day, promises)
   const afterTransfer = checkout.paymentProviders.some(isTransfer)
@@ -110,13 +116,13 @@ function toOpenCheckout(
     lines,
     notices,
     noticesIfPaidAtOnce,
-    revision: revisionOf(cart),
+    revision: contentsRevision(cart),
     shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
       ...shipment,
       lineItems: lineItems.map((item) => ({ ...item, lineId: formatLineId(item.lineId, row.token) })),
       cost: toWireMoney(cost.amountMinor, currency),
     })),
-    promotions: promotionsOf(cart).map(({ title, amountMinor }) => ({
+    promotions: summarizePromotions(cart).map(({ title, amountMinor }) => ({
       title,
       amount: toWireMoney(amountMinor, currency),
     })),
@@ -126,14 +132,14 @@ function toOpenCheckout(
       lastCharacters,
       amount: toWireMoney(usedMinor, currency),
     })),
-    totals: toWireTotals(totalsOf(cart), currency),
+    totals: toWireTotals(computeTotals(cart), currency),
     paymentMethods: checkout.paymentProviders
       .filter(
         (provider) => provider.isOffered() || (provider.code === ON_ACCOUNT && credit?.problem === null),
       )
       .map(({ code, isTest }) => ({ code, isTest })),
     credit,
-    terms: termsOfOrder(priced.country, { isTrade: row.companyLocationId !== null }),
+    terms: getOrderTerms(priced.country, { isTrade: row.companyLocationId !== null }),
   }
 }
 
@@ -144,7 +150,7 @@ function isTransfer({ code, isOffered }: PaymentProvider): boolean {
 function checkoutNotices(day: DeliveryDay, promises: ReadonlyMap<string, DeliveryPromise | null>): string[] {
   const promised = [...promises.values()].filter((promise) => promise !== null)
   if (promised.length === 0) return []
-  return noticesAt(day, 'checkout', completeDelivery(promised)).map(({ text }) => text)
+  return findNotices(day, 'checkout', completeDelivery(promised)).map(({ text }) => text)
 }
 
 function toLines(
@@ -164,9 +170,9 @@ function toLines(
       unitPrice: toWireMoney(line.variant.price.amountMinor, currency),
       compareAt: compareAtMinor === null ? null : toWireMoney(compareAtMinor, currency),
       finish: agreedFinish(line, description),
-      projectName: projectOf(line)?.name ?? null,
+      projectName: lineProject(line)?.name ?? null,
       subtotal: toWireMoney(line.subtotalMinor, currency),
-      problem: lineProblem(line, cart),
+      problem: findLineProblem(line, cart),
       promise: promises.get(line.id) ?? null,
     }
   })

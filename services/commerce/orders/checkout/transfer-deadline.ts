@@ -4,11 +4,11 @@ import type { CommerceOptions } from '../../options.ts'
 
 type Options = Pick<CommerceOptions, 'checkout' | 'shop'>
 
-export function transferDeadline({ checkout, shop }: Options, placedAt: Date): Date {
+export function computeTransferDeadline({ checkout, shop }: Options, placedAt: Date): Date {
   return paymentDeadline(placedAt, checkout.unpaidOrderDays, shop.timeZone)
 }
 
 /** The last day on which a transfer is accepted. The delivery promise holds for payment on any day until then. */
 export function lastTransferDay(options: Options, placedAt: Date): CalendarDate {
-  return lastPaymentDay(transferDeadline(options, placedAt), options.shop.timeZone)
+  return lastPaymentDay(computeTransferDeadline(options, placedAt), options.shop.timeZone)
 }

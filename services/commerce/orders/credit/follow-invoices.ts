@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { invoiceStep } from '#domain/order/on-account.ts'
+import { nextInvoiceStep } from '#domain/order/on-account.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { orders, payments } from '../../tables/order-tables.ts'
@@ -14,7 +14,7 @@ type Reminded = Pick<typeof orders.$inferSelect, 'paymentDueAt' | 'remindedAt' |
  * order does not change.
  */
 export async function followInvoices(options: CommerceOptions, now: Date): Promise<void> {
-  const { database, reportFault } = options
+  const { database, reportError } = options
   const { db } = database
   const open = await db
     .select({
@@ -27,15 +27,15 @@ export async function followInvoices(options: CommerceOptions, now: Date): Promi
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.status, 'invoiced'), isNull(orders.overdueRemindedAt)))
   for (const order of open) {
-    if (stepOf(order, options, now) === 'wait') continue
-    await db.transaction((tx) => remind(tx, options, order.id, now)).catch(reportFault)
+    if (nextReminder(order, options, now) === 'wait') continue
+    await db.transaction((tx) => remind(tx, options, order.id, now)).catch(reportError)
   }
 }
 
 async function remind(tx: Queryable, options: CommerceOptions, orderId: string, now: Date): Promise<void> {
   const locked = await lockOrder(tx, orderId)
   if (locked?.payment.status !== 'invoiced') return
-  const step = stepOf(locked.order, options, now)
+  const step = nextReminder(locked.order, options, now)
   if (step === 'wait') return
   const reminded = step === 'remind' ? { remindedAt: now } : { overdueRemindedAt: now }
   await tx.update(orders).set(reminded).where(eq(orders.id, orderId))
@@ -45,8 +45,8 @@ async function remind(tx: Queryable, options: CommerceOptions, orderId: string, 
   })
 }
 
-function stepOf({ paymentDueAt, ...reminded }: Reminded, { shop }: CommerceOptions, now: Date) {
+function nextReminder({ paymentDueAt, ...reminded }: Reminded, { shop }: CommerceOptions, now: Date) {
   return paymentDueAt === null
     ? 'wait'
-    : invoiceStep({ ...reminded, dueAt: paymentDueAt }, now, shop.timeZone)
+    : nextInvoiceStep({ ...reminded, dueAt: paymentDueAt }, now, shop.timeZone)
 }

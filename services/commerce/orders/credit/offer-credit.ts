@@ -17,7 +17,7 @@ type Buying = { cart: CartRow; caller: CheckoutCaller; currency: Currency }
  * The terms under which an order of this cart may be placed on account; null if it may not. Requires a signed-in
  * customer who currently buys for the company of the cart, since the company pays.
  */
-export async function termsOf(
+export async function findCreditTerms(
   db: Queryable,
   { checkout }: Pick<CommerceOptions, 'checkout'>,
   { cart, caller, currency }: Buying,
@@ -40,7 +40,7 @@ export async function limitCredit(
   buying: Omit<Buying, 'currency'>,
   { amountMinor, currency, now }: { amountMinor: number; currency: Currency; now: Date },
 ): Promise<Result<CreditTerms, CheckoutRefusalCode>> {
-  const terms = await termsOf(tx, options, { ...buying, currency }, 'lock')
+  const terms = await findCreditTerms(tx, options, { ...buying, currency }, 'lock')
   if (!terms) return refuse('payment-method-unknown')
   const checked = checkCredit(await readAccount(tx, terms, now), amountMinor)
   return checked.ok ? { ok: true, value: terms } : checked
@@ -53,7 +53,7 @@ export async function offerCredit(
   buying: Buying,
   { amountMinor, now }: { amountMinor: number; now: Date },
 ): Promise<CreditOffer | null> {
-  const terms = await termsOf(db, options, buying)
+  const terms = await findCreditTerms(db, options, buying)
   if (!terms) return null
   const { currency, days } = terms
   const { timeZone } = options.shop

@@ -65,7 +65,7 @@ async function checkoutOf(price: number) {
   return openSampleCheckout(service, [[gid, 1]], { accessToken: 'any', companyLocationId: locationId })
 }
 
-async function offerOf({ state }: Awaited<ReturnType<typeof checkoutOf>>) {
+async function creditOffer({ state }: Awaited<ReturnType<typeof checkoutOf>>) {
   const checkout = await state()
   if (checkout.status !== 'open') throw new Error('The checkout is open')
   const { credit, paymentMethods } = checkout
@@ -83,7 +83,7 @@ async function openAccount() {
 test('a company with terms is shown its limit and pays an order on account, which is invoiced', async () => {
   await grant(250)
   const checkout = await checkoutOf(100)
-  const { credit, methods } = await offerOf(checkout)
+  const { credit, methods } = await creditOffer(checkout)
   expect(methods).toEqual(['bank-transfer', 'on-account', 'test-card'])
   expect(credit).toEqual({
     days: 30,
@@ -118,7 +118,7 @@ test('an order above what is left is refused by how much, and can be paid otherw
   await grant(150)
   expect((await (await checkoutOf(100)).place(onAccount)).status).toBe(201)
   const checkout = await checkoutOf(80)
-  expect(await offerOf(checkout)).toMatchObject({
+  expect(await creditOffer(checkout)).toMatchObject({
     credit: { problem: 'credit-limit-exceeded', left: euros('50.0'), excess: euros('30.0') },
     methods: ['bank-transfer', 'test-card'],
   })
@@ -153,16 +153,16 @@ test('two orders at once, of which the limit covers one, are never both placed',
 // spec 1: only a member of the company uses its terms, in their currency
 test('only someone who buys for the company now may use its terms, and only in their currency', async () => {
   const none = await checkoutOf(100)
-  expect(await offerOf(none)).toMatchObject({ credit: null, methods: ['bank-transfer', 'test-card'] })
+  expect(await creditOffer(none)).toMatchObject({ credit: null, methods: ['bank-transfer', 'test-card'] })
   expect(await none.place(onAccount)).toMatchObject({ status: 422, body: { code: 'payment-method-unknown' } })
   await grant(1000)
   const checkout = await checkoutOf(100)
   memberOf = ['gid://shopify/CompanyLocation/another']
-  expect((await offerOf(checkout)).credit).toBeNull()
+  expect((await creditOffer(checkout)).credit).toBeNull()
   expect(await checkout.place(onAccount)).toMatchObject({ body: { code: 'payment-method-unknown' } })
   memberOf = [locationId]
   await database.db.update(creditTerms).set({ currency: 'USD' })
-  expect((await offerOf(checkout)).credit).toBeNull()
+  expect((await creditOffer(checkout)).credit).toBeNull()
   expect(await checkout.place(onAccount)).toMatchObject({ body: { code: 'payment-method-unknown' } })
 })
 
@@ -185,10 +185,10 @@ test('an invoice overdue for two weeks stops orders on account until it is paid'
   await grant(1000)
   const placed = await (await checkoutOf(100)).place(onAccount)
   now = new Date('2027-01-09T22:59:59Z')
-  expect(await offerOf(await checkoutOf(10))).toMatchObject({ credit: { problem: null } })
+  expect(await creditOffer(await checkoutOf(10))).toMatchObject({ credit: { problem: null } })
   now = new Date('2027-01-09T23:00:00Z')
   const checkout = await checkoutOf(10)
-  expect(await offerOf(checkout)).toMatchObject({ credit: { problem: 'invoices-overdue' } })
+  expect(await creditOffer(checkout)).toMatchObject({ credit: { problem: 'invoices-overdue' } })
   expect(await checkout.place(onAccount)).toMatchObject({ status: 409, body: { code: 'invoices-overdue' } })
   await asTeam(service, placed.body.orderId, 'payment')
   expect((await checkout.place(onAccount)).status).toBe(201)

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CompanyCredit, CompanyCreditResponse } from '#contracts/order/company-credit.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { type CreditAccount, creditAccount, openMinorOf } from '#domain/order/on-account.ts'
+import { type CreditAccount, creditAccount, openAmount } from '#domain/order/on-account.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { creditTerms } from '../../tables/credit-tables.ts'
 import { orders, payments } from '../../tables/order-tables.ts'
@@ -69,7 +69,7 @@ export async function readOpenInvoices(
           ...invoice,
           locationId,
           dueAt,
-          openMinor: openMinorOf({ ...invoice, receivedMinor: receivedMinor ?? 0, creditedMinor }),
+          openMinor: openAmount({ ...invoice, receivedMinor: receivedMinor ?? 0, creditedMinor }),
         },
   )
 }

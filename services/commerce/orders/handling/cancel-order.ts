@@ -36,14 +36,14 @@ export async function cancelOrderIn(
   const { payment, stage } = locked
   const applied = applyOrderAction(stage, 'cancel')
   if (!applied.ok || applied.value === 'unchanged') return applied
-  const { reason, amountMinor } = owed(payment, await readRefundedMinor(tx, orderId))
+  const { reason, amountMinor } = refundableAmount(payment, await readRefundedMinor(tx, orderId))
   await requestRefund(tx, checkout.paymentProviders, { payment, reason, amountMinor, now })
   await closeOrder(tx, orderId, { status: 'cancelled', now, restocks })
   return ok('changed')
 }
 
 /** The amount to refund for a canceled order. */
-function owed(
+function refundableAmount(
   { status, amountMinor, receivedMinor }: typeof payments.$inferSelect,
   refundedMinor: number,
 ): { reason: RefundReason; amountMinor: number } {

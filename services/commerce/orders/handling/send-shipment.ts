@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FulfilmentDraft } from '#contracts/order/order.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycle.ts'
-import { shipByDay } from '#domain/order/shipping-day.ts'
+import { latestShippingDay } from '#domain/order/shipping-day.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { fulfilments, orderLines, orders } from '../../tables/order-tables.ts'
@@ -45,7 +45,7 @@ async function updateShipping(
     .from(orderLines)
     .where(eq(orderLines.orderId, id))
   const promises = new Map(lines.map(({ lineId, promise }) => [lineId, promise]))
-  const shipBy = shipByDay({ home, country, shipments, promises, sent })
+  const shipBy = latestShippingDay({ home, country, shipments, promises, sent })
   await tx
     .update(orders)
     .set({ shipmentsLeft: shipments.length - sent.length, shipBy })

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 /** A provider that charges each authorization once, however often it is called. `during` runs while it is called. */
 const charged = new Map<string, number>()
 const refunded: number[] = []
-const faults: string[] = []
+const errors: string[] = []
 let calls = 0
 let during: (reference: string) => Promise<void> = async () => {}
 const provider: PaymentProvider = {
@@ -45,7 +45,7 @@ const options = {
   database,
   clock,
   checkout,
-  reportFault: (fault: unknown) => void faults.push(fault instanceof Error ? fault.message : 'unknown'),
+  reportError: (error: unknown) => void errors.push(error instanceof Error ? error.message : 'unknown'),
 }
 const service = sampleShop(database, options)
 const { gid } = await addPiece(database, { onHand: 100 })
@@ -55,7 +55,7 @@ beforeEach(async () => {
   during = async () => {}
   charged.clear()
   refunded.length = 0
-  faults.length = 0
+  errors.length = 0
   calls = 0
 })
 
@@ -79,7 +79,7 @@ async function placeUncaptured() {
 
 test('a payment is captured with its order, and one that could not be by the next scheduled run', async () => {
   const missed = await placeUncaptured()
-  expect(faults).toEqual(['The provider does not answer'])
+  expect(errors).toEqual(['The provider does not answer'])
   const next = await place()
   expect((await readSampleOrder(service, next)).payment.status).toBe('captured')
   expect((await readSampleOrder(service, missed)).payment.status).toBe('authorised')
@@ -120,7 +120,7 @@ test('two processes capture one payment once', async () => {
   await Promise.all([captureAuthorised(options), captureAuthorised(options)])
   expect((await readSampleOrder(service, placed)).payment.status).toBe('captured')
   expect([calls, charged.size]).toEqual([2, 1])
-  expect(faults).toEqual(['The provider does not answer'])
+  expect(errors).toEqual(['The provider does not answer'])
 })
 
 // spec 1: a payment is captured once, with nothing locked, and after a crash by a job

@@ -5,7 +5,7 @@ import { orders, payments, refunds } from '../../tables/order-tables.ts'
 import { lockOrder } from '../handling/lock-order.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 
-type Options = Pick<CommerceOptions, 'database' | 'clock' | 'reportFault'> & {
+type Options = Pick<CommerceOptions, 'database' | 'clock' | 'reportError'> & {
   checkout: Pick<CommerceOptions['checkout'], 'paymentProviders'>
 }
 type Due = Awaited<ReturnType<typeof readDue>>[number]
@@ -21,7 +21,7 @@ export async function captureAuthorised(options: Options): Promise<void> {
   let after = BEFORE_ALL
   for (;;) {
     const due = await readDue(options, after)
-    for (const one of due) await capture(options, one).catch(options.reportFault)
+    for (const one of due) await capture(options, one).catch(options.reportError)
     const last = due.at(-1)
     if (!last || due.length < BATCH) return
     after = last.payment.orderId
@@ -34,7 +34,7 @@ export async function captureOrder(options: Options, orderId: string): Promise<v
     const [due] = await readDue(options, BEFORE_ALL, orderId)
     if (due) await capture(options, due)
   }
-  await work().catch(options.reportFault)
+  await work().catch(options.reportError)
 }
 
 function readDue({ database: { db } }: Options, after: string, orderId?: string) {

@@ -32,15 +32,15 @@ function authorise(card: CardInput | undefined, idempotencyKey: string, now: Dat
   const number = card?.number.replace(/[\s-]/g, '') ?? ''
   const outcome = OUTCOMES[number]
   if (!card || !outcome) return { ok: false, code: 'card-number-invalid' }
-  const fault = faultOf(card, now) ?? (outcome === 'accepted' ? null : outcome)
-  if (fault !== null) return { ok: false, code: fault }
+  const refusal = findRefusal(card, now) ?? (outcome === 'accepted' ? null : outcome)
+  if (refusal !== null) return { ok: false, code: refusal }
   // The same key gives the same reference, so that a repeated call returns the same authorization.
   const reference = `test_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`
   return { ok: true, status: 'authorised', reference, lastFour: number.slice(-4) }
 }
 
 /** Validates the other fields of a card. It is valid until the end of its month. */
-function faultOf({ holder, expiry, securityCode }: CardInput, now: Date): PaymentRefusalCode | null {
+function findRefusal({ holder, expiry, securityCode }: CardInput, now: Date): PaymentRefusalCode | null {
   // The numeric keyboard of phones has no slash.
   const date = /^(0[1-9]|1[0-2])[\s/.-]*(?:20)?(\d\d)$/.exec(expiry.trim())
   if (!date) return 'card-date-invalid'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CheckoutRefusalCode } from '#contracts/order/checkout.ts'
 import { customerKey } from '#domain/account/email-address.ts'
-import { mayLeaveUnpaid } from '#domain/order/unpaid-orders.ts'
+import { checkUnpaidOrders } from '#domain/order/unpaid-orders.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
@@ -12,16 +12,16 @@ import type { CommerceOptions } from '../../options.ts'
 import { carts } from '../../tables/cart-tables.ts'
 import { orders } from '../../tables/order-tables.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
-import { readyCheckout } from '../checkout/ready-checkout.ts'
+import { prepareCheckout } from '../checkout/ready-checkout.ts'
 import { limitCredit } from '../credit/offer-credit.ts'
 import type { PlacedOrder } from '../find-order.ts'
 import { requestOrderMail } from '../handling/request-order-mail.ts'
 import {
   type AuthorisedPayment,
-  agreedTerms,
   compareWithShown,
   type PlacementRequest,
   type Prepared,
+  toAgreedTerms,
   type Writing,
 } from './placement.ts'
 import { lockPromotions, redeemPromotions } from './redeem-promotions.ts'
@@ -68,12 +68,12 @@ export async function placeInTransaction(
     }
     const { house } = options
     await lock(tx, row, { now, house, email: details?.email ?? row.email })
-    const ready = await readyCheckout(tx, row, { now, house })
+    const ready = await prepareCheckout(tx, row, { now, house })
     if (!ready.ok) return ready
     const { lines } = ready.value.cart.priced
     const compared = compareWithShown(ready.value, request.placement)
     if (!compared.ok) return compared
-    const terms = agreedTerms(ready.value.cart, request.placement)
+    const terms = toAgreedTerms(ready.value.cart, request.placement)
     if (!terms.ok) return terms
     if (!lines.every(({ id }) => prepared.descriptions.has(id))) return refuse('pieces-changed')
     if (ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
@@ -149,7 +149,7 @@ async function limitUnpaidOrders(
     .select({ email: orders.email })
     .from(orders)
     .where(eq(orders.status, 'awaiting-payment'))
-  return mayLeaveUnpaid({
+  return checkUnpaidOrders({
     email: unpaid.filter((order) => customerKey(order.email) === emailKey).length,
     account: customerId === null ? null : await count(eq(orders.customerId, customerId)),
     network: network === null ? null : await count(eq(orders.networkKey, network)),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CheckoutRefusalCode } from '#contracts/order/checkout.ts'
 import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { mayCheckOut, maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
+import { mayCheckOut, maySeeTradePrices, toRole } from '#domain/visitor/roles.ts'
 import { parseCartId } from '../../carts/cart-id.ts'
 import type { CartRow } from '../../carts/open-cart.ts'
 import { isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
@@ -11,7 +11,7 @@ import { carts } from '../../tables/cart-tables.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
 import { readDeliveryDay } from '../checkout/delivery-day.ts'
 import { describeLines } from '../checkout/describe-lines.ts'
-import { type ReadyCheckout, readyCheckout } from '../checkout/ready-checkout.ts'
+import { prepareCheckout, type ReadyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { captureOrder } from '../payments/capture-payments.ts'
 import { ON_ACCOUNT } from '../payments/on-account.ts'
@@ -19,10 +19,10 @@ import type { Authorisation, PaymentProvider } from '../payments/payment-provide
 import { placeInTransaction } from './place-in-transaction.ts'
 import {
   type AuthorisedPayment,
-  agreedTerms,
   compareWithShown,
   type PlacementRequest,
   type Prepared,
+  toAgreedTerms,
 } from './placement.ts'
 import { retryDeadlock } from './retry-deadlock.ts'
 
@@ -51,11 +51,11 @@ export async function placeOrder(
   if (!checkout.paymentProviders.some((provider) => provider.isOffered())) return refuse('no-payment-method')
   const entitled = await checkTradeStanding(options, row)
   if (!entitled.ok) return entitled
-  const ready = await readyCheckout(database.db, row, { now: clock(), house: options.house })
+  const ready = await prepareCheckout(database.db, row, { now: clock(), house: options.house })
   if (!ready.ok) return ready
   const compared = compareWithShown(ready.value, request.placement)
   if (!compared.ok) return compared
-  const terms = agreedTerms(ready.value.cart, request.placement)
+  const terms = toAgreedTerms(ready.value.cart, request.placement)
   if (!terms.ok) return terms
   const { cart } = ready.value
   const descriptions = await describeLines(options, cart)
@@ -72,8 +72,8 @@ async function place(
   prepared: Prepared,
 ): Promise<PlacementResult> {
   const work = () => placeInTransaction(options, request, payment, prepared)
-  const result = await retryDeadlock(work).catch((fault) =>
-    recoverPlacement(options, request, payment, fault),
+  const result = await retryDeadlock(work).catch((error) =>
+    recoverPlacement(options, request, payment, error),
   )
   const isUsed = result.ok && (result.value.isNew || result.value.reference === payment.reference)
   if (isUsed) await captureOrder(options, result.value.orderId)
@@ -87,13 +87,13 @@ async function recoverPlacement(
   options: CommerceOptions,
   { caller }: PlacementRequest,
   payment: AuthorisedPayment,
-  fault: unknown,
+  error: unknown,
 ): Promise<PlacementResult> {
   const token = parseCartId(caller.cartId)?.token
   const existing = token ? await findOrderOfCart(options.database.db, token) : null
   if (existing) return ok(existing)
   await release(options, payment)
-  throw fault
+  throw error
 }
 
 /** Authorizes the payment. If gift cards cover everything, no payment provider is called. */
@@ -131,11 +131,11 @@ function toPayment(
 
 /** Releases an authorization. If the provider cannot be reached, it expires by itself, and the buyer is not charged. */
 async function release(
-  { checkout, reportFault }: CommerceOptions,
+  { checkout, reportError }: CommerceOptions,
   payment: AuthorisedPayment,
 ): Promise<void> {
   const provider = checkout.paymentProviders.find(({ code }) => code === payment.method)
-  await provider?.release(payment.reference).catch(reportFault)
+  await provider?.release(payment.reference).catch(reportError)
 }
 
 /**
@@ -157,18 +157,18 @@ async function checkTradeStanding(
   const found = await tradeBuyerOf(ownerId)
   if (!found.ok) return found
   const buyer = found.value
-  const role = roleOf(true, buyer?.standing ?? null)
+  const role = toRole(true, buyer?.standing ?? null)
   const admitted = mayCheckOut(role)
   if (!admitted.ok || companyLocationId === null) return admitted
-  const isTheirs = buyer?.companyLocationId === companyLocationId && maySeeTradePrices(role)
+  const isOwnLocation = buyer?.companyLocationId === companyLocationId && maySeeTradePrices(role)
   const isSameExemption = buyer?.exemptNumber === exemptNumber
   if (agreedOrderId !== null) {
     // A quote that was sent with tax is paid with tax, even if the company has become exempt since.
-    const isAsAgreed = isTheirs && (exemptNumber === null || isSameExemption)
-    return isAsAgreed ? admitted : refuse('agreed-order-unavailable')
+    const isStillAsAgreed = isOwnLocation && (exemptNumber === null || isSameExemption)
+    return isStillAsAgreed ? admitted : refuse('agreed-order-unavailable')
   }
-  if (isTheirs && isSameExemption) return admitted
-  const identity = isTheirs
+  if (isOwnLocation && isSameExemption) return admitted
+  const identity = isOwnLocation
     ? { exemptNumber: buyer.exemptNumber }
     : { companyLocationId: null, exemptNumber: null }
   await database.db

@@ -73,7 +73,7 @@ test('an order paid by transfer is unpaid and shows the bank account', async () 
     totals: { total: { amount: '200.0' }, due: { amount: '200.0' } },
     payment: { method: 'bank-transfer', status: 'awaited', reference: order.number, bank: SAMPLE_BANK },
   })
-  expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 2 })
+  expect(await readStock(variantId)).toEqual({ on_hand: 5, reserved: 2 })
 })
 
 // spec 1: terms of sale are accepted where the law requires it, and recorded with the order (issue 14, point 3)
@@ -165,7 +165,7 @@ test('a double click, a retry and the back button return the same order', async 
   expect(new Set([...responses, later].map(({ body }) => body.orderId)).size).toBe(1)
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(later.status).toBe(200)
-  expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 1 })
+  expect(await readStock(variantId)).toEqual({ on_hand: 5, reserved: 1 })
   expect(mails).toHaveLength(1)
   expect(released).toEqual([])
 })
@@ -207,7 +207,7 @@ test.each([
   const checkout = await readySampleCheckout(service, [gid, 1])
   const refused = await checkout.place({ payment: { method: 'test-card', card: { ...SAMPLE_CARD, number } } })
   expect(refused).toEqual({ status: 402, body: { code } })
-  expect(await stockOf(variantId)).toEqual({ on_hand: 1, reserved: 0 })
+  expect(await readStock(variantId)).toEqual({ on_hand: 1, reserved: 0 })
   expect((await checkout.place(byCard)).status).toBe(201)
 })
 
@@ -259,7 +259,7 @@ test('a shop without a payment method takes no order, not even one that a gift c
     const refused = await checkout.place({ payment, expectedTotal: { amount: '30.0', currencyCode: 'EUR' } })
     expect(refused).toMatchObject({ status: 409, body: { code: 'no-payment-method' } })
   }
-  expect(await stockOf(variantId)).toMatchObject({ reserved: 0 })
+  expect(await readStock(variantId)).toMatchObject({ reserved: 0 })
 })
 
 test('a gift card pays its part once; an order that it covers needs no other payment', async () => {
@@ -349,7 +349,7 @@ function euros(amount: string) {
   return { amount, currencyCode: 'EUR' as const }
 }
 
-async function stockOf(variantId: number) {
+async function readStock(variantId: number) {
   const { rows } = await database.pool.query(
     'select on_hand, reserved from commerce.inventory where variant_id = $1',
     [variantId],

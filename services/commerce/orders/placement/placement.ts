@@ -2,14 +2,14 @@ import type { Placement } from '#contracts/order/checkout.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import { type Money, money, toDecimal } from '#domain/money/money.ts'
-import { termsOfOrder } from '#domain/order/order-terms.ts'
+import { getOrderTerms } from '#domain/order/order-terms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import type { AgreedTerms } from '../../tables/order-tables.ts'
 import type { CheckoutCaller } from '../checkout/checkout-access.ts'
-import { revisionOf } from '../checkout/checkout-totals.ts'
+import { contentsRevision } from '../checkout/checkout-totals.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 
@@ -25,11 +25,11 @@ export type AuthorisedPayment = {
   lastFour: string | null
 }
 
-export function agreedTerms(
+export function toAgreedTerms(
   { row, priced }: LoadedCart,
   { terms }: Placement,
 ): Result<AgreedTerms, 'terms-not-accepted'> {
-  const { kind, mustBeAccepted } = termsOfOrder(priced.country, { isTrade: row.companyLocationId !== null })
+  const { kind, mustBeAccepted } = getOrderTerms(priced.country, { isTrade: row.companyLocationId !== null })
   const isAccepted = terms?.isAccepted ?? false
   if (mustBeAccepted && !isAccepted) return refuse('terms-not-accepted')
   return ok({ kind, isAccepted, version: terms?.version ?? null })
@@ -62,7 +62,8 @@ export function compareWithShown(
   { cart, totals }: ReadyCheckout,
   { expectedTotal, expectedDue, expectedRevision }: Placement,
 ): Result<true, 'pieces-changed' | 'totals-changed'> {
-  if (expectedRevision !== undefined && expectedRevision !== revisionOf(cart)) return refuse('pieces-changed')
+  if (expectedRevision !== undefined && expectedRevision !== contentsRevision(cart))
+    return refuse('pieces-changed')
   const { currency } = cart.priced
   const isSame =
     isAmount(expectedTotal, money(totals.totalMinor, currency)) &&

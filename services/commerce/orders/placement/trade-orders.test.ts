@@ -56,7 +56,7 @@ async function checkoutOf(tradeStanding: TradeStanding | null) {
   return openSampleCheckout(service, [[gid, 1]], { accessToken: 'any', ...location })
 }
 
-async function subtotalOf({ cartId }: { cartId: string }) {
+async function readSubtotal({ cartId }: { cartId: string }) {
   return (await readCart(execute, cartId))?.cost.subtotalAmount.amount
 }
 
@@ -66,7 +66,7 @@ test.each([
   ['approved', '80.0'],
 ] as const)('a customer whose application is %s orders for %s', async (tradeStanding, subtotal) => {
   const checkout = await checkoutOf(tradeStanding)
-  expect(await subtotalOf(checkout)).toBe(subtotal)
+  expect(await readSubtotal(checkout)).toBe(subtotal)
   const kind = tradeStanding === 'approved' ? 'trade' : 'sale'
   expect(await checkout.state()).toMatchObject({ terms: { kind, mustBeAccepted: kind === 'sale' } })
   expect((await checkout.place(byCard)).status).toBe(201)
@@ -75,7 +75,7 @@ test.each([
 // spec 4: a pending application blocks the order, whatever a page shows
 test('a pending application blocks the order until it is approved', async () => {
   const checkout = await checkoutOf('pending')
-  expect(await subtotalOf(checkout)).toBe('100.0')
+  expect(await readSubtotal(checkout)).toBe('100.0')
   const refused = await checkout.place(byCard)
   expect(refused).toMatchObject({ status: 409, body: { code: 'trade-application-pending' } })
   standing = 'approved'
@@ -107,7 +107,7 @@ test.each([
     const refused = await checkout.place(byCard)
     expect(refused).toMatchObject({ status: 409, body: { code: 'trade-application-pending' } })
     standing = decided
-    expect(await subtotalOf(checkout)).toBe(total)
+    expect(await readSubtotal(checkout)).toBe(total)
     expect((await checkout.place(byCard)).status).toBe(201)
   },
 )
@@ -116,7 +116,7 @@ test('a cart with trade prices is repriced once the approval is withdrawn', asyn
   const checkout = await checkoutOf('approved')
   standing = 'rejected'
   expect(await checkout.place(byCard)).toMatchObject({ body: { code: 'totals-changed' } })
-  expect(await subtotalOf(checkout)).toBe('100.0')
+  expect(await readSubtotal(checkout)).toBe('100.0')
   expect((await checkout.place(byCard)).status).toBe(201)
 })
 
@@ -131,7 +131,7 @@ test('who has left a company does not order at its prices, also as a member of a
   const checkout = await checkoutOf('approved')
   companyLocationId = 'gid://shopify/CompanyLocation/6'
   expect(await checkout.place(byCard)).toMatchObject({ body: { code: 'totals-changed' } })
-  expect(await subtotalOf(checkout)).toBe('100.0')
+  expect(await readSubtotal(checkout)).toBe('100.0')
 })
 
 /** The piece has a trade price of 80 euros and free delivery, with 22 percent VAT in Italy; the house is elsewhere. */

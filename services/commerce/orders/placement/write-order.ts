@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
-import { noticesAt } from '#domain/delivery/delivery-notices.ts'
+import { findNotices } from '#domain/delivery/delivery-notices.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { houseDay } from '#domain/market/house-markets.ts'
 import { taxTakenOffMinor } from '#domain/market/tax.ts'
 import { formatOrderNumber } from '#domain/order/order-number.ts'
-import { shipByDay } from '#domain/order/shipping-day.ts'
+import { latestShippingDay } from '#domain/order/shipping-day.ts'
 import { paymentDeadline } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { orderLines, orders, payments } from '../../tables/order-tables.ts'
-import { promotionsOf, type Totals } from '../checkout/checkout-totals.ts'
-import { agreedFinish, projectOf } from '../checkout/describe-lines.ts'
+import { summarizePromotions, type Totals } from '../checkout/checkout-totals.ts'
+import { agreedFinish, lineProject } from '../checkout/describe-lines.ts'
 import { promiseLines } from '../checkout/promise-lines.ts'
-import { lastTransferDay, transferDeadline } from '../checkout/transfer-deadline.ts'
+import { computeTransferDeadline, lastTransferDay } from '../checkout/transfer-deadline.ts'
 import type { Writing } from './placement.ts'
 
 /** Writes all rows of an order; returns the payment's reference. */
 export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
   const { tx, options, now, ready, payment, day } = writing
   const { shop } = options
-  const number = formatOrderNumber(shop.orderPrefix, await nextSequence(tx), houseDay(shop, now))
+  const number = formatOrderNumber(shop.orderPrefix, await takeNextSequence(tx), houseDay(shop, now))
   const promises = promiseLines(ready.cart, { ...day, ...paidBy(writing) })
   await tx.insert(orders).values({ ...toOrderRow(writing, promises), id: orderId, number })
   await tx.insert(orderLines).values(
@@ -42,9 +42,9 @@ function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
 }
 
 /** When the transfer or the invoice is due; null for an order that is paid immediately. */
-function dueAtOf({ options, now, payment, invoiceDays }: Writing): Date | null {
+function computeDueAt({ options, now, payment, invoiceDays }: Writing): Date | null {
   if (invoiceDays !== null) return paymentDeadline(now, invoiceDays, options.shop.timeZone)
-  return payment.status === 'awaited' ? transferDeadline(options, now) : null
+  return payment.status === 'awaited' ? computeTransferDeadline(options, now) : null
 }
 
 function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryPromise | null>) {
@@ -73,16 +73,16 @@ function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryProm
       lineItems: [...lineItems],
       costMinor: cost.amountMinor,
     })),
-    promotions: promotionsOf(cart),
+    promotions: summarizePromotions(cart),
     ...totals,
-    notices: noticesAt(day, 'email', complete).map(({ text }) => text),
+    notices: findNotices(day, 'email', complete).map(({ text }) => text),
     shippingTitle: agreement?.shippingTitle ?? null,
     placedAt: now,
     paidAt: isPaid ? now : null,
-    paymentDueAt: dueAtOf(writing),
+    paymentDueAt: computeDueAt(writing),
     networkKey: isPaid ? null : caller.network,
     shipmentsLeft: shipments.length,
-    shipBy: shipByDay({ home: options.shop.country, country, shipments, promises, sent: [] }),
+    shipBy: latestShippingDay({ home: options.shop.country, country, shipments, promises, sent: [] }),
   }
 }
 
@@ -94,7 +94,7 @@ function toLineRow(
 ) {
   const description = descriptions.get(line.id)
   if (!description) throw new Error(`Line ${line.id} came into a locked cart`)
-  const project = projectOf(line)
+  const project = lineProject(line)
   return {
     ...description,
     orderId,
@@ -119,7 +119,7 @@ function withoutTax(paidMinor: number, { taxes, totalMinor }: Totals): number {
   return takenOff === 0 ? paidMinor : Math.round((paidMinor * totalMinor) / (totalMinor + takenOff))
 }
 
-export async function nextSequence(tx: Queryable): Promise<number> {
+export async function takeNextSequence(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ next: string }>(sql`select nextval('commerce.order_sequence') as next`)
   return Number(rows[0]?.next)
 }

@@ -15,7 +15,7 @@ type RefundRow = typeof refunds.$inferSelect
  * the idempotency key.
  */
 export async function settleRefunds(
-  options: Pick<CommerceOptions, 'database' | 'checkout' | 'reportFault'>,
+  options: Pick<CommerceOptions, 'database' | 'checkout' | 'reportError'>,
   now: Date,
 ): Promise<void> {
   const { db } = options.database
@@ -35,7 +35,7 @@ export async function settleRefunds(
       .where(inArray(refunds.id, ids))
       .returning()
   })
-  for (const refund of claimed) await settle(options, refund, now).catch(options.reportFault)
+  for (const refund of claimed) await settle(options, refund, now).catch(options.reportError)
 }
 
 async function settle(

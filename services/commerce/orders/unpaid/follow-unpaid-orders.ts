@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { applyOrderAction } from '#domain/order/order-lifecycle.ts'
-import { unpaidOrderStep } from '#domain/order/unpaid-orders.ts'
+import { nextUnpaidOrderStep } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { orders } from '../../tables/order-tables.ts'
@@ -20,7 +20,7 @@ type WaitingOrder = Pick<typeof orders.$inferSelect, 'placedAt' | 'paymentDueAt'
  * retried the next time; the others continue.
  */
 export async function followUnpaidOrders(options: CommerceOptions, now: Date): Promise<void> {
-  const { database, reportFault } = options
+  const { database, reportError } = options
   const { db } = database
   const waiting = await db
     .select({
@@ -33,14 +33,14 @@ export async function followUnpaidOrders(options: CommerceOptions, now: Date): P
     .where(eq(orders.status, 'awaiting-payment'))
     .orderBy(asc(orders.paymentDueAt))
   for (const order of waiting) {
-    if (stepOf(order, now) === 'wait') continue
-    await retryDeadlock(() => db.transaction((tx) => advanceOrder(tx, options, order.id, now))).catch(
-      reportFault,
+    if (nextStep(order, now) === 'wait') continue
+    await retryDeadlock(() => db.transaction((tx) => followOrder(tx, options, order.id, now))).catch(
+      reportError,
     )
   }
 }
 
-async function advanceOrder(
+async function followOrder(
   tx: Queryable,
   options: CommerceOptions,
   orderId: string,
@@ -51,7 +51,7 @@ async function advanceOrder(
   const expiry = applyOrderAction(locked.stage, 'expire')
   if (!expiry.ok || expiry.value === 'unchanged') return
   const isPartlyPaid = (locked.payment.receivedMinor ?? 0) > 0
-  const step = stepOf({ ...locked.order, isPartlyPaid }, now)
+  const step = nextStep({ ...locked.order, isPartlyPaid }, now)
   if (step === 'remind') {
     await tx.update(orders).set({ remindedAt: now }).where(eq(orders.id, orderId))
     await requestOrderMail(tx, options, { kind: 'order-reminder', orderId })
@@ -62,6 +62,6 @@ async function advanceOrder(
   }
 }
 
-function stepOf({ paymentDueAt, ...order }: WaitingOrder, now: Date) {
-  return paymentDueAt === null ? 'wait' : unpaidOrderStep({ ...order, paymentDueAt }, now)
+function nextStep({ paymentDueAt, ...order }: WaitingOrder, now: Date) {
+  return paymentDueAt === null ? 'wait' : nextUnpaidOrderStep({ ...order, paymentDueAt }, now)
 }

@@ -29,15 +29,15 @@ const DEADLINE = new Date('2026-11-30T23:00:00Z')
 let now = PLACED_AT
 let mails: OrderMailRequest[] = []
 let late: string[] = []
-let isOutboxAway = false
+let isOutboxDown = false
 const service = sampleShop(database, {
   clock: () => now,
-  reportFault: () => {},
+  reportError: () => {},
   authenticate: async (token) => ok(token === 'ada' ? { customerId: 'ada', companyLocationIds: [] } : null),
   checkout: {
     reportLatePayment: (orderId) => late.push(orderId),
     async sendMail(_, request) {
-      if (isOutboxAway) throw new Error('The outbox is away')
+      if (isOutboxDown) throw new Error('The outbox is away')
       if (request.kind !== 'account-password' && 'order' in request) mails.push(request)
     },
   },
@@ -51,9 +51,9 @@ beforeEach(() => {
 })
 
 /** Runs the scheduled jobs at the given time. */
-async function runJobsAt(moment: Date): Promise<void> {
-  now = moment
-  for (const job of service.jobs ?? []) await job.run(moment)
+async function runJobsAt(date: Date): Promise<void> {
+  now = date
+  for (const job of service.jobs ?? []) await job.run(date)
 }
 
 async function orderWithEverything() {
@@ -83,10 +83,10 @@ test('an unpaid order sends one reminder, then expires and releases everything e
   expect(mails[1]).toMatchObject({ isAddressProven: false, order: { payment: { status: 'awaited' } } })
   expect(await readBalances(database, variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
 
-  isOutboxAway = true
+  isOutboxDown = true
   await runJobsAt(DEADLINE)
   expect(await readBalances(database, variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
-  isOutboxAway = false
+  isOutboxDown = false
   await Promise.all([runJobsAt(DEADLINE), runJobsAt(DEADLINE), runJobsAt(DEADLINE)])
   await runJobsAt(new Date(DEADLINE.getTime() + 86_400_000))
   expect(kinds()).toEqual(['order-confirmation', 'order-reminder', 'order-expired'])

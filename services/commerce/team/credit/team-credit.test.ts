@@ -3,7 +3,7 @@ import { teamCreditAccount } from '#contracts/team/credit-account.ts'
 import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
-import { buyerSource } from '#services/commerce/customers/buyer-source.ts'
+import { createBuyerSource } from '#services/commerce/customers/buyer-source.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openSampleCheckout, readSampleOrder } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
@@ -157,13 +157,13 @@ test('a reminder of an open invoice is sent again, from the account or from the 
 
 // spec 1: an account follows its company to a new name
 test('an account follows its company to a new name', async () => {
-  const { nameCompany } = buyerSource({ database, checkout: { paymentProviders: [] } })
-  await nameCompany(database.db, { locationId: '5', name: 'Atelier Byron' })
+  const { renameCompany } = createBuyerSource({ database, checkout: { paymentProviders: [] } })
+  await renameCompany(database.db, { locationId: '5', name: 'Atelier Byron' })
   expect(await accounts({ text: 'Atelier' })).toMatchObject([
     { company: 'Atelier Byron' },
     { company: 'Atelier Byron' },
   ])
-  await nameCompany(database.db, { locationId: '5', name: 'Studio Byron' })
+  await renameCompany(database.db, { locationId: '5', name: 'Studio Byron' })
 })
 
 test('a credit is taken off an invoice, and nothing goes back', async () => {

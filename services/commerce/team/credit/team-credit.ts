@@ -8,7 +8,7 @@ import {
   type TeamCreditAccount,
 } from '#contracts/team/credit-account.ts'
 import { globalId } from '#domain/ids.ts'
-import { invoiceReminderOf } from '#domain/order/on-account.ts'
+import { reminderKind } from '#domain/order/on-account.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
@@ -135,7 +135,7 @@ export function teamCredit(options: CreditOptions) {
         async run(tx, { id, version, invoices }, { orderId }, { now }) {
           const invoice = invoices.find((open) => open.orderId === orderId)
           if (!invoice) return refuse('already-done')
-          const kind = invoiceReminderOf(new Date(invoice.dueAt), now)
+          const kind = reminderKind(new Date(invoice.dueAt), now)
           await requestOrderMail(tx, options, { kind, orderId, again: now })
           await tx
             .update(creditTerms)

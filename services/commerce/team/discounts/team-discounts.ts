@@ -20,9 +20,9 @@ const filter = z.strictObject({
 })
 
 const amounts = z.partialRecord(z.enum(CURRENCIES), z.int().positive().max(1_000_000_000_00))
-const listOf = (id: RegExp) => z.array(z.string().regex(id)).min(1).max(1000).readonly()
+const idList = (id: RegExp) => z.array(z.string().regex(id)).min(1).max(1000).readonly()
 
-const moment = z.iso.datetime({ offset: true })
+const dateTime = z.iso.datetime({ offset: true })
 
 const fields = z.strictObject({
   title: z.string().trim().min(1).max(120),
@@ -41,15 +41,15 @@ const fields = z.strictObject({
   /** `ids`: global ids, such as `gid://shopify/Product/7`. */
   scope: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('all') }),
-    z.strictObject({ kind: z.literal('products'), ids: listOf(/^gid:\/\/shopify\/Product\/\d{1,15}$/) }),
+    z.strictObject({ kind: z.literal('products'), ids: idList(/^gid:\/\/shopify\/Product\/\d{1,15}$/) }),
     z.strictObject({
       kind: z.literal('collections'),
-      ids: listOf(/^gid:\/\/shopify\/Collection\/\d{1,15}$/),
+      ids: idList(/^gid:\/\/shopify\/Collection\/\d{1,15}$/),
     }),
   ]),
   minimumSubtotalMinor: amounts.nullable(),
-  startsAt: moment,
-  endsAt: moment.nullable(),
+  startsAt: dateTime,
+  endsAt: dateTime.nullable(),
   usageLimit: z.int().positive().max(1_000_000_000).nullable(),
   isOncePerCustomer: z.boolean(),
   isCombinable: z.boolean(),
@@ -97,7 +97,7 @@ export const teamDiscounts = ({ clock }: Pick<CommerceOptions, 'clock'>) =>
       roles,
       input: fields,
       async run(tx, given) {
-        const refused = await findFault(tx, given)
+        const refused = await findError(tx, given)
         if (refused) return refused
         const [added] = await tx.insert(discounts).values(toRow(given)).returning({ id: discounts.id })
         return ok(String(added?.id))
@@ -108,7 +108,7 @@ export const teamDiscounts = ({ clock }: Pick<CommerceOptions, 'clock'>) =>
       input: edit,
       async run(tx, item, changes) {
         const { id, version: _, used, ...before } = item
-        const refused = await findFault(tx, { ...before, ...changes }, { id: Number(id), used })
+        const refused = await findError(tx, { ...before, ...changes }, { id: Number(id), used })
         if (refused) return refused
         await tx
           .update(discounts)
@@ -146,7 +146,7 @@ async function findDiscount(db: Queryable, id: string, lock?: 'lock') {
 }
 
 /** Why a discount cannot be saved; `known` is the stored discount with its uses. */
-async function findFault(
+async function findError(
   tx: Queryable,
   { code, value, startsAt, endsAt, usageLimit }: DiscountFields,
   known: { id: number; used: number } = { id: 0, used: 0 },
@@ -179,7 +179,7 @@ function toItem({ id, startsAt, endsAt, ...row }: typeof discounts.$inferSelect)
   }
 }
 
-function stateAt(state: DiscountState, now: Date): SQL {
+function toStateAt(state: DiscountState, now: Date): SQL {
   const { startsAt, endsAt, used, usageLimit } = discounts
   const isOver = sql`(${lte(endsAt, now)} or ${used} >= ${usageLimit})`
   if (state === 'over') return isOver
@@ -190,7 +190,7 @@ function matching({ kind, state, text }: z.infer<typeof filter>, now: Date): SQL
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     kind && (kind === 'code' ? isNotNull(discounts.code) : isNull(discounts.code)),
-    state && stateAt(state, now),
+    state && toStateAt(state, now),
     pattern ? or(ilike(discounts.title, pattern), ilike(discounts.code, pattern)) : undefined,
   )
 }

@@ -6,7 +6,7 @@ import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { type AddressDraft, normalizeAddress, validateAddress } from '#domain/address/address.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
-import { invoiceReminderOf, openMinorOf } from '#domain/order/on-account.ts'
+import { openAmount, reminderKind } from '#domain/order/on-account.ts'
 import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { applyOrderAction } from '#domain/order/order-lifecycle.ts'
 import { checkRefund } from '#domain/order/refund.ts'
@@ -27,7 +27,7 @@ import type { OrderDetail } from './order-detail.ts'
 
 export type OrderActionOptions = Pick<
   CommerceOptions,
-  'database' | 'checkout' | 'clock' | 'shop' | 'reportFault' | 'makeDocument'
+  'database' | 'checkout' | 'clock' | 'shop' | 'reportError' | 'makeDocument'
 >
 
 /** `shipBy` is the last day on which the remaining shipments have to leave. `detail` is null in lists. */
@@ -40,7 +40,7 @@ const amountMinor = z.int().positive().max(1_000_000_000_00)
  * with `already-done`, `country-differs`, `refund-too-large` or `shipment-not-found`; the latter also for the delivery
  * of a shipment that was never sent.
  */
-export function orderActions(options: OrderActionOptions) {
+export function createOrderActions(options: OrderActionOptions) {
   return {
     /**
      * `amountMinor` is the received amount, if it differs from the open amount. For an expired order, it is refunded.
@@ -85,7 +85,7 @@ export function orderActions(options: OrderActionOptions) {
       roles,
       input: z.strictObject({ restocks: z.boolean() }),
       async run(tx, { id }, { restocks }, { now, afterCommit }) {
-        afterCommit(() => settleRefunds(options, now).catch(options.reportFault))
+        afterCommit(() => settleRefunds(options, now).catch(options.reportError))
         return requireChange(await cancelOrderIn(tx, options, id, { now, restocks }))
       },
     }),
@@ -93,7 +93,7 @@ export function orderActions(options: OrderActionOptions) {
       roles,
       input: z.strictObject({ amountMinor }),
       async run(tx, { id }, { amountMinor }, { now, afterCommit }) {
-        afterCommit(() => settleRefunds(options, now).catch(options.reportFault))
+        afterCommit(() => settleRefunds(options, now).catch(options.reportError))
         const refunded = await refundOrder(tx, options, id, { amountMinor, now })
         if (!refunded.ok) return refunded
         // The invoice was not paid, so no money is refunded.
@@ -156,7 +156,7 @@ function isApplicable(
     return (
       payment.status === 'invoiced' &&
       paymentDueAt !== null &&
-      invoiceReminderOf(new Date(paymentDueAt), now) === kind
+      reminderKind(new Date(paymentDueAt), now) === kind
     )
   }
   if (kind === 'order-reminder') return order.status === 'awaiting-payment'
@@ -227,7 +227,7 @@ async function creditInvoice(
 ): Promise<Result<'credited', 'refund-too-large'>> {
   const creditedMinor = await readRefundedMinor(tx, orderId)
   const invoice = { amountMinor: invoicedMinor, receivedMinor: receivedMinor ?? 0, creditedMinor }
-  const openMinor = openMinorOf(invoice)
+  const openMinor = openAmount(invoice)
   if (amountMinor > openMinor) return refuse('refund-too-large')
   await tx.insert(refunds).values({
     orderId,

@@ -17,24 +17,24 @@ import { refunds } from '../../tables/order-tables.ts'
 const MESSAGES = { de, en, es, fr, it } as const
 const ROLES: readonly Role[] = ['orders']
 
-type DayOf = (moment: string) => CalendarDate
-type Column<Row> = readonly [name: keyof (typeof en)['exports'], value: (row: Row, dayOf: DayOf) => Cell]
+type ToDay = (time: string) => CalendarDate
+type Column<Row> = readonly [name: keyof (typeof en)['exports'], value: (row: Row, toDay: ToDay) => Cell]
 type OrderRow = { order: Order; refundedMinor: number }
 type LineRow = { order: Order; line: Order['lines'][number]; shipment: number }
 
 const decimal = ({ amount }: { amount: string }): Cell => ({ decimal: Number(amount).toFixed(2) })
-const currencyOf = ({ totals }: Order) => totals.total.currencyCode
+const orderCurrency = ({ totals }: Order) => totals.total.currencyCode
 
 /** One row per order. Codes and dates are those of the team API. */
 const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   ['number', ({ order }) => order.number],
-  ['placed-on', ({ order }, dayOf) => dayOf(order.placedAt)],
+  ['placed-on', ({ order }, toDay) => toDay(order.placedAt)],
   ['placed-at', ({ order }) => order.placedAt],
   ['status', ({ order }) => order.status],
   ['payment', ({ order }) => order.payment.status],
   ['payment-method', ({ order }) => order.payment.method],
   ['payment-reference', ({ order }) => order.payment.reference],
-  ['pay-by', ({ order }, dayOf) => order.paymentDueAt && dayOf(order.paymentDueAt)],
+  ['pay-by', ({ order }, toDay) => order.paymentDueAt && toDay(order.paymentDueAt)],
   ['first-name', ({ order }) => order.address.firstName],
   ['last-name', ({ order }) => order.address.lastName],
   ['company', ({ order }) => order.address.company],
@@ -48,7 +48,7 @@ const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   ['zone', ({ order }) => order.address.zone],
   ['country', ({ order }) => order.address.country],
   ['pieces', ({ order }) => order.lines.reduce((sum, { quantity }) => sum + quantity, 0)],
-  ['currency', ({ order }) => currencyOf(order)],
+  ['currency', ({ order }) => orderCurrency(order)],
   ['subtotal', ({ order }) => decimal(order.totals.subtotal)],
   [
     'promotions',
@@ -79,7 +79,7 @@ const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
 
 const LINE_COLUMNS: readonly Column<LineRow>[] = [
   ['number', ({ order }) => order.number],
-  ['placed-on', ({ order }, dayOf) => dayOf(order.placedAt)],
+  ['placed-on', ({ order }, toDay) => toDay(order.placedAt)],
   ['status', ({ order }) => order.status],
   ['country', ({ order }) => order.address.country],
   ['sku', ({ line }) => line.sku],
@@ -88,71 +88,71 @@ const LINE_COLUMNS: readonly Column<LineRow>[] = [
   ['artisan', ({ line }) => line.artisanName],
   ['warehouse', ({ order, shipment }) => order.shipments[shipment]?.warehouse ?? null],
   ['quantity', ({ line }) => line.quantity],
-  ['currency', ({ order }) => currencyOf(order)],
+  ['currency', ({ order }) => orderCurrency(order)],
   ['unit-price', ({ line }) => decimal(line.unitPrice)],
   ['subtotal', ({ line }) => decimal(line.subtotal)],
   ['promised-from', ({ line }) => line.promise?.window?.from ?? null],
   ['promised-until', ({ line }) => line.promise?.window?.to ?? null],
   [
     'sent-on',
-    ({ order, shipment }, dayOf) => {
-      const parcel = parcelOf(order, shipment)
-      return parcel ? dayOf(parcel.sentAt) : null
+    ({ order, shipment }, toDay) => {
+      const parcel = findParcel(order, shipment)
+      return parcel ? toDay(parcel.sentAt) : null
     },
   ],
   [
     'delivered-on',
-    ({ order, shipment }, dayOf) => {
-      const arrived = parcelOf(order, shipment)?.deliveredAt
-      return arrived ? dayOf(arrived) : null
+    ({ order, shipment }, toDay) => {
+      const arrived = findParcel(order, shipment)?.deliveredAt
+      return arrived ? toDay(arrived) : null
     },
   ],
   [
     'tracking',
     ({ order, shipment }) => {
-      const parcel = parcelOf(order, shipment)
+      const parcel = findParcel(order, shipment)
       return parcel ? `${parcel.company} ${parcel.number}` : null
     },
   ],
 ]
 
-function parcelOf({ fulfilments }: Order, shipment: number) {
+function findParcel({ fulfilments }: Order, shipment: number) {
   return fulfilments.find((parcel) => parcel.shipment === shipment)
 }
 
 /** The two exports of orders, with dates in a time zone. The resource selects the orders. */
 export function orderExports(providers: readonly PaymentProvider[], timeZone: string) {
-  const dayOf: DayOf = (moment) => calendarDateIn(timeZone, new Date(moment))
+  const toDay: ToDay = (time) => calendarDateIn(timeZone, new Date(time))
   return {
     orders: {
       roles: ROLES,
-      headers: (language: Language) => headersOf(ORDER_COLUMNS, language),
+      headers: (language: Language) => columnHeaders(ORDER_COLUMNS, language),
       async read(db: Queryable, ids: readonly string[]) {
         const refunded = await readRefunded(db, ids)
         return (await readOrders(db, ids, providers)).map((order) =>
           ORDER_COLUMNS.map(([, value]) =>
-            value({ order, refundedMinor: refunded.get(order.id) ?? 0 }, dayOf),
+            value({ order, refundedMinor: refunded.get(order.id) ?? 0 }, toDay),
           ),
         )
       },
     },
     'order-lines': {
       roles: ROLES,
-      headers: (language: Language) => headersOf(LINE_COLUMNS, language),
+      headers: (language: Language) => columnHeaders(LINE_COLUMNS, language),
       read: async (db: Queryable, ids: readonly string[]) =>
         (await readOrders(db, ids, providers)).flatMap((order) =>
           order.lines.map((line) => {
             const shipment = order.shipments.findIndex(({ lineItems }) =>
               lineItems.some(({ lineId }) => lineId === line.id),
             )
-            return LINE_COLUMNS.map(([, value]) => value({ order, line, shipment }, dayOf))
+            return LINE_COLUMNS.map(([, value]) => value({ order, line, shipment }, toDay))
           }),
         ),
     },
   }
 }
 
-function headersOf<Row>(columns: readonly Column<Row>[], language: Language): string[] {
+function columnHeaders<Row>(columns: readonly Column<Row>[], language: Language): string[] {
   const { exports } = MESSAGES[language]
   return columns.map(([name]) => exports[name])
 }

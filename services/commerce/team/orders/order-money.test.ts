@@ -34,8 +34,8 @@ const checkout: Partial<CommerceOptions['checkout']> = {
     await tx.execute(sql`insert into sent_mails values (${mail.letter}, ${refunded}) on conflict do nothing`)
   },
 }
-const faults: unknown[] = []
-const shop = sampleShop(database, { checkout, reportFault: (fault) => faults.push(fault) })
+const errors: unknown[] = []
+const shop = sampleShop(database, { checkout, reportError: (error) => errors.push(error) })
 const { call } = sampleTeam(database, shop)
 const { gid } = await addPiece(database)
 const card = {
@@ -56,11 +56,11 @@ const settleLater = () =>
   shop.jobs
     ?.find(({ name }) => name === 'commerce: settle refunds')
     ?.run(new Date(TEST_TIME.getTime() + 3_600_000))
-const dueOf = async (id: string) => Math.round(Number((await find(id)).totals.due.amount) * 100)
+const readDue = async (id: string) => Math.round(Number((await find(id)).totals.due.amount) * 100)
 
 test('a transfer may arrive in parts: the order is paid with the last', async () => {
   const id = await order()
-  const due = await dueOf(id)
+  const due = await readDue(id)
   const part = await act(id, 'transfer-received', { amountMinor: due - 100 })
   expect(part.body.item).toMatchObject({ status: 'awaiting-payment', detail: { receivedMinor: due - 100 } })
   const rest = await act(id, 'transfer-received', { amountMinor: 100 })
@@ -73,7 +73,7 @@ test('a transfer may arrive in parts: the order is paid with the last', async ()
 
 test('what is too much of a transfer goes back, once the team has transferred it', async () => {
   const id = await order()
-  const { body } = await act(id, 'transfer-received', { amountMinor: (await dueOf(id)) + 2_500 })
+  const { body } = await act(id, 'transfer-received', { amountMinor: (await readDue(id)) + 2_500 })
   expect(body.item).toMatchObject({
     status: 'paid',
     detail: { refunds: [{ reason: 'overpaid', amountMinor: 2_500, status: 'to-transfer' }] },
@@ -87,7 +87,7 @@ test('what is too much of a transfer goes back, once the team has transferred it
   expect(done.body.item.refunds).toMatchObject([{ ...ofBuyer, settledAt: expect.any(String) }])
   expect((await act(id, 'refund-transferred', { refundId })).body).toEqual({ code: 'already-done' })
   // The overpayment does not count toward the refundable amount.
-  expect(done.body.item.detail.refundableMinor).toBe(await dueOf(id))
+  expect(done.body.item.detail.refundableMinor).toBe(await readDue(id))
 })
 
 test('a transfer for an expired order is recorded as late, and goes back', async () => {
@@ -96,7 +96,7 @@ test('a transfer for an expired order is recorded as late, and goes back', async
   const { body } = await act(id, 'transfer-received')
   expect(body.item).toMatchObject({
     status: 'expired',
-    detail: { cameLateAt: expect.any(String), refunds: [{ reason: 'late', amountMinor: await dueOf(id) }] },
+    detail: { cameLateAt: expect.any(String), refunds: [{ reason: 'late', amountMinor: await readDue(id) }] },
   })
   expect((await act(id, 'transfer-received')).body).toEqual({ code: 'already-done' })
 })
@@ -104,7 +104,7 @@ test('a transfer for an expired order is recorded as late, and goes back', async
 // spec 5: the team refunds an order in parts, each once
 test('a card is refunded in parts up to what was paid, each once, and the buyer is told', async () => {
   const id = await order(card)
-  const due = await dueOf(id)
+  const due = await readDue(id)
   expect((await act(id, 'refund', { amountMinor: due + 1 })).body).toEqual({ code: 'refund-too-large' })
   const { body } = await act(id, 'refund', { amountMinor: 1_000 })
   expect(body.item.detail).toMatchObject({ refundableMinor: due - 1_000 })
@@ -121,7 +121,7 @@ test('a card is refunded in parts up to what was paid, each once, and the buyer 
 
 test('two refunds at once are never more than what was paid', async () => {
   const id = await order(card)
-  const amountMinor = await dueOf(id)
+  const amountMinor = await readDue(id)
   const { version } = await find(id)
   const refund = () => call(`/orders/${id}/refund`, { body: { version, input: { amountMinor } } })
   const statuses = (await Promise.all([refund(), refund()])).map(({ status }) => status)
@@ -134,7 +134,7 @@ test('a refund that its provider did not confirm is pending, and is made later w
   expect((await act(id, 'refund', { amountMinor: 500 })).status).toBe(200)
   const [pending] = (await find(id)).detail.refunds
   expect(pending).toMatchObject({ status: 'pending' })
-  expect(faults).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   isCardDown = false
   await settleLater()
   expect((await find(id)).detail.refunds).toMatchObject([{ id: pending.id, status: 'done' }])
@@ -145,7 +145,7 @@ test('a refund that its provider did not confirm is pending, and is made later w
 
 test('canceling pays back what is left, after the commit', async () => {
   const id = await order(card)
-  const due = await dueOf(id)
+  const due = await readDue(id)
   await act(id, 'refund', { amountMinor: 700 })
   expect((await act(id, 'cancel', { restocks: true })).status).toBe(200)
   expect((await find(id)).detail.refunds).toMatchObject([

@@ -14,7 +14,7 @@ import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { makeNamed, makeProForma } from '../../orders/order-document.ts'
 import { readOrders } from '../../orders/read-order.ts'
 import { orderLines, orders, payments } from '../../tables/order-tables.ts'
-import { type OrderActionOptions, type OrderItem, orderActions } from './order-actions.ts'
+import { createOrderActions, type OrderActionOptions, type OrderItem } from './order-actions.ts'
 import { readOrderDetail } from './order-detail.ts'
 import { orderExports } from './order-exports.ts'
 
@@ -103,7 +103,7 @@ export function teamOrders(options: OrderActionOptions) {
       'order-lines': { ...selection, ...exported['order-lines'] },
     },
     documents: orderDocuments(options.makeDocument, options.shop),
-    actions: orderActions(options),
+    actions: createOrderActions(options),
   })
 }
 

@@ -8,8 +8,8 @@ import { newPicture, type TeamPicture } from '#contracts/team/picture.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
 import { CREATE } from '#services/kernel/team/change-item.ts'
-import { refused } from '#services/kernel/team/refused.ts'
-import { refusedFields } from '#services/kernel/team/resource.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
+import { toRefusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { ShopStore } from '../../options.ts'
 import { uploadedPictures } from '../../tables/picture-tables.ts'
@@ -32,7 +32,7 @@ export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder
     audits: AUDITED,
     async handle({ database: { db }, staff: { accountId }, now, body: given }) {
       const parsed = body.safeParse(given)
-      if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
+      if (!parsed.success) return refusedResponse(400, 'request-malformed', toRefusedFields(parsed.error))
       const [upload] = await findCompleteUploads(db, [parsed.data.input.upload])
       if (!upload) return refuse('files-gone')
       if (upload.bytes > PICTURE_FILE_BYTES_MAX) return refuse('picture-too-large')
@@ -42,7 +42,7 @@ export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder
         return refuse(cleaned.code)
       }
       const { width, height } = cleaned.value
-      const name = nameOf(cleaned.value)
+      const name = fileName(cleaned.value)
       await db.transaction(async (tx) => {
         // Runs first, since this waits for a concurrent removal of the same picture.
         await recordPicture(tx, { name, width, height, unusedSince: now })
@@ -88,7 +88,7 @@ async function recordPicture(db: Queryable, picture: typeof uploadedPictures.$in
 }
 
 /** A file name derived from the content. */
-function nameOf({ bytes, extension }: CleanPicture): string {
+function fileName({ bytes, extension }: CleanPicture): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { exclusively } from '#services/kernel/database/exclusive.ts'
+import { tryWithLock } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -10,15 +10,15 @@ import { fileText, lampRow } from '../../import/fixtures/product-file.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
-const faults: unknown[] = []
-beforeEach(() => void faults.splice(0))
-const shop = sampleShop(database, { reportFault: (fault) => void faults.push(fault) })
+const errors: unknown[] = []
+beforeEach(() => void errors.splice(0))
+const shop = sampleShop(database, { reportError: (error) => void errors.push(error) })
 const team = sampleTeam(database, shop)
 const { upload, create, run, find, ended, runWith, apply } = sampleImports(team, shop)
 
 const sql = (text: string) => database.pool.query(text)
 /** Makes a statement fail, as a full disk would. */
-async function breaking(statement: string, table: string) {
+async function breakStatement(statement: string, table: string) {
   await sql(
     `create or replace function fail() returns trigger language plpgsql as $$ begin raise 'no space left'; end $$`,
   )
@@ -31,11 +31,11 @@ test('what was written before a fault remains, the fault is reported, and the im
     ['lamps.csv', fileText([lampRow('sole', { Title: 'Sole', Collection: '' })])],
     ['window.csv', 'Handle,Title,Product: Handle\nwindow,In the window,sole\n'],
   )
-  const mend = await breaking('insert', 'commerce.collections')
+  const repair = await breakStatement('insert', 'commerce.collections')
   const failed = await apply(compared)
-  await mend()
+  await repair()
   expect(failed).toMatchObject({ state: 'failed', failure: 'writing-failed', isDryRun: false })
-  expect(faults).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   expect((await sql('select from commerce.products')).rowCount).toBe(1)
 
   const repeated = await apply(failed)
@@ -49,10 +49,10 @@ test('what was written before a fault remains, the fault is reported, and the im
 
 test('an import is done even if its files cannot be removed', async () => {
   const compared = await runWith(['lamps.csv', fileText([lampRow('luna', { Title: 'Luna' })])])
-  const mend = await breaking('delete', 'commerce.uploads')
+  const repair = await breakStatement('delete', 'commerce.uploads')
   const written = await apply(compared)
-  await eventually(() => expect(faults).toHaveLength(1))
-  await mend()
+  await eventually(() => expect(errors).toHaveLength(1))
+  await repair()
   expect(written).toMatchObject({ state: 'done', failure: null, report: { products: { created: 1 } } })
 })
 
@@ -66,11 +66,11 @@ test('a fault of the shop is not blamed on the translations', async () => {
   const compared = await runWith(['lamps.csv', fileText([lampRow('alba')])])
   broken.mockRestore()
   expect(compared).toMatchObject({ state: 'failed', failure: 'file-unreadable' })
-  expect(faults).toEqual([expect.any(SyntaxError)])
+  expect(errors).toEqual([expect.any(SyntaxError)])
 })
 
 test('while another process imports, none waits for it, and a later run takes what is left', async () => {
-  const held = await exclusively(database, LOCKS.productFiles, async () => {
+  const held = await tryWithLock(database, LOCKS.productFiles, async () => {
     const created = await create([await upload('one.csv', fileText([lampRow('sirio')]))])
     await run()
     return created.body.item.id
@@ -92,5 +92,5 @@ test('an import that is stopped is continued by the next run, and is no fault', 
   await expect(run(stopping.signal)).rejects.toMatchObject({ name: 'AbortError' })
   expect(await find(id)).toMatchObject({ state: 'running' })
   expect(await ended(id)).toMatchObject({ state: 'done' })
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

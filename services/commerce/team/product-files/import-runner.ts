@@ -4,7 +4,7 @@ import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { exclusively } from '#services/kernel/database/exclusive.ts'
+import { tryWithLock } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import type { ShopStore } from '../../options.ts'
@@ -15,7 +15,7 @@ type ImportOptions = {
   clock: Clock
   store: ShopStore
   house: { readonly delivery: HouseDelivery }
-  reportFault: (fault: unknown) => void
+  reportError: (error: unknown) => void
 }
 
 const ATTEMPTS_MAX = 3
@@ -24,7 +24,7 @@ const PROGRESS_INTERVAL_MS = 500
 export const IMPORT_JOB = 'commerce: continue imports'
 
 /** Runs the imports that wait, one after the other. */
-export function importJob({ database, clock, store, house: { delivery }, reportFault }: ImportOptions): Job {
+export function importJob({ database, clock, store, house: { delivery }, reportError }: ImportOptions): Job {
   const { db } = database
 
   /**
@@ -58,13 +58,13 @@ export function importJob({ database, clock, store, house: { delivery }, reportF
       await db.execute(sql`
         update commerce.product_imports set state = 'done', failure = null, version = version + 1, finished_at = ${clock().toISOString()}::timestamptz,
           report = ${JSON.stringify(report)}::jsonb, refusals = ${JSON.stringify(refusals)}::jsonb where id = ${id}`)
-    } catch (fault) {
+    } catch (error) {
       // It continues in another process, or after the next start.
       stopping?.throwIfAborted()
-      reportFault(fault)
+      reportError(error)
       return await finish(id, { failure: taken.isDryRun ? 'file-unreadable' : 'writing-failed' })
     }
-    if (!taken.isDryRun) await removeUploads(taken.uploads).catch(reportFault)
+    if (!taken.isDryRun) await removeUploads(taken.uploads).catch(reportError)
   }
 
   async function storeProgress(id: number, { bytesRead, bytesTotal, rows }: Progress): Promise<void> {
@@ -73,7 +73,7 @@ export function importJob({ database, clock, store, house: { delivery }, reportF
         sql`update commerce.product_imports set bytes_read = ${bytesRead}, bytes_total = ${bytesTotal}, rows = ${rows}
           where id = ${id}`,
       )
-      .catch(reportFault)
+      .catch(reportError)
   }
 
   async function finish(id: number, { failure }: { failure: ImportFailure }): Promise<void> {
@@ -92,7 +92,7 @@ export function importJob({ database, clock, store, house: { delivery }, reportF
     everySeconds: 60,
     async run(_, stopping) {
       // The previous release imports under this lock, outside of its jobs.
-      await exclusively(database, LOCKS.productFiles, async () => {
+      await tryWithLock(database, LOCKS.productFiles, async () => {
         while (!stopping?.aborted) {
           const next = await takeNext()
           if (!next) return

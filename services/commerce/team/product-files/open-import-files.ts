@@ -45,7 +45,7 @@ export async function openImportFiles(
     const unpacked = await unpack(file, folder, budget)
     if (!unpacked.ok) return unpacked
     for (const found of unpacked.value) {
-      const role = await roleOf(found.path).catch(() => null)
+      const role = await detectRole(found.path).catch(() => null)
       if (!role) return refuse('file-unreadable')
       if (role === 'translations') budget.translations -= (await stat(found.path)).size
       if (budget.translations < 0) return refuse('files-too-large')
@@ -55,7 +55,7 @@ export async function openImportFiles(
   return opened.length > 0 ? ok(opened) : refuse('file-unreadable')
 }
 
-async function roleOf(path: string): Promise<ImportFile['role'] | null> {
+async function detectRole(path: string): Promise<ImportFile['role'] | null> {
   const start = await readStart(path)
   if (/^\uFEFF?\s*\{/.test(start)) return 'translations'
   if (!start.startsWith(ZIP) && start.includes('\0\0\0')) return null

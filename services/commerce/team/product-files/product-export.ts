@@ -6,8 +6,8 @@ import { Zip, ZipDeflate } from 'fflate'
 import { z } from 'zod'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
-import { refused } from '#services/kernel/team/refused.ts'
-import { refusedFields } from '#services/kernel/team/resource.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
+import { toRefusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { exportCatalogue } from '../../export/export-catalogue.ts'
 
@@ -29,9 +29,10 @@ export function productExport(baseCurrency: Currency | null): TeamRoute {
     audits: AUDITED,
     async handle({ database, staff: { accountId }, now, query: given }) {
       const parsed = query.safeParse(given)
-      if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
+      if (!parsed.success) return refusedResponse(400, 'request-malformed', toRefusedFields(parsed.error))
       const { currency = baseCurrency, stock } = parsed.data
-      if (!currency) return refused(400, 'request-malformed', [{ path: 'currency', code: 'required' }])
+      if (!currency)
+        return refusedResponse(400, 'request-malformed', [{ path: 'currency', code: 'required' }])
       const day = now.toISOString().slice(0, 10)
       const folder = await mkdtemp(join(tmpdir(), 'product-export-'))
       const remove = () => rm(folder, { recursive: true, force: true })
@@ -68,9 +69,9 @@ export function productExport(baseCurrency: Currency | null): TeamRoute {
             'content-disposition': `attachment; filename="products-${day}.zip"`,
           },
         })
-      } catch (fault) {
+      } catch (error) {
         await remove()
-        throw fault
+        throw error
       }
     },
   }
@@ -100,8 +101,8 @@ async function* zippedParts(
   files: readonly { name: string; path: string }[],
 ): AsyncGenerator<Uint8Array, undefined> {
   let ready: Uint8Array[] = []
-  const zip = new Zip((fault, part) => {
-    if (fault) throw fault
+  const zip = new Zip((error, part) => {
+    if (error) throw error
     ready.push(part)
   })
   const take = () => {

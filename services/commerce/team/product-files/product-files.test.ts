@@ -115,17 +115,17 @@ test('files that are no product files are refused before anything is read', asyn
       'files-too-large',
       [
         ['one.zip', zipSync({ 'a.csv': new TextEncoder().encode(products) })],
-        ['two.zip', archiveStating(2_000_000_000)],
+        ['two.zip', createArchiveClaiming(2_000_000_000)],
       ],
     ],
     [
       'files-too-large',
       [
-        ['one.zip', archiveOf(30)],
-        ['two.zip', archiveOf(30)],
+        ['one.zip', createArchive(30)],
+        ['two.zip', createArchive(30)],
       ],
     ],
-    ['files-too-large', [['many.zip', archiveOf(20_001, '.bin')]]],
+    ['files-too-large', [['many.zip', createArchive(20_001, '.bin')]]],
     [
       'files-repeated',
       [
@@ -148,14 +148,14 @@ test('files that are no product files are refused before anything is read', asyn
     ])
 })
 
-function archiveOf(count: number, extension = '.csv'): Uint8Array {
+function createArchive(count: number, extension = '.csv'): Uint8Array {
   const names = Array.from({ length: count }, (_, index) => `${index}${extension}`)
   const content = new TextEncoder().encode('Handle,Title\na,A\n')
   return zipSync(Object.fromEntries(names.map((name) => [name, content])))
 }
 
 /** An archive whose directory claims that its only file has this size. */
-function archiveStating(bytes: number): Uint8Array {
+function createArchiveClaiming(bytes: number): Uint8Array {
   const archive = Buffer.from(zipSync({ 'a.csv': new TextEncoder().encode('Handle,Title\na,A\n') }))
   archive.writeUInt32LE(bytes, archive.indexOf('PK\x01\x02', 0, 'latin1') + 24)
   return archive

@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money/money.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { wakeJob } from '#services/kernel/jobs.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import { productImports } from '../../tables/import-tables.ts'
@@ -96,12 +96,12 @@ export function teamImports(baseCurrency: Currency | null): readonly TeamRoute[]
       needsConfirmation: false,
       isPersonal: false,
       async handle({ database: { db }, id }) {
-        if (!isId(id)) return refused(404, 'item-not-found')
+        if (!isId(id)) return refusedResponse(404, 'item-not-found')
         const [row] = await db
           .select({ items: productImports.refusals })
           .from(productImports)
           .where(eq(productImports.id, Number(id)))
-        return row ? Response.json(row) : refused(404, 'item-not-found')
+        return row ? Response.json(row) : refusedResponse(404, 'item-not-found')
       },
     },
   ]

@@ -9,7 +9,7 @@ import type { Currency } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
-import { allowHosts, hostOf } from '../../import/allow-hosts.ts'
+import { allowableHost, allowHosts } from '../../import/allow-hosts.ts'
 import type { WrittenCollections } from '../../import/collections/collection-file.ts'
 import { openCollectionFile } from '../../import/collections/collection-file.ts'
 import type { ImportReport as CatalogueReport } from '../../import/import-catalogue.ts'
@@ -137,9 +137,9 @@ async function parseTranslations(
 ): Promise<Result<Translations, 'translations-malformed'>> {
   try {
     return ok(await readTranslations(paths))
-  } catch (fault) {
-    if (fault instanceof ZodError || fault instanceof SyntaxError) return refuse('translations-malformed')
-    throw fault
+  } catch (error) {
+    if (error instanceof ZodError || error instanceof SyntaxError) return refuse('translations-malformed')
+    throw error
   }
 }
 
@@ -210,7 +210,7 @@ async function describePictures({ database, store, origins }: Outcome): Promise<
   return [...origins].slice(0, LISTED_MAX).map(([origin, { count, downloaded }]) => ({
     origin,
     count,
-    isShown: downloaded === count || allowed.has(hostOf(origin) ?? ''),
+    isShown: downloaded === count || allowed.has(allowableHost(origin) ?? ''),
   }))
 }
 

@@ -11,7 +11,7 @@ import type {
   VariantDraft,
 } from '../../import/product-draft.ts'
 import { HANDLE } from '../../import/reading/handles.ts'
-import { attributeType, findAttributeFault, readSwatches } from '../../import/reading/read-metafields.ts'
+import { attributeType, findAttributeError, readSwatches } from '../../import/reading/read-metafields.ts'
 import { withSetTradePrices } from '../../import/reading/read-prices.ts'
 import { toOptions } from '../../import/reading/read-product.ts'
 import { sanitizeDescription } from '../../import/sanitize-description.ts'
@@ -44,7 +44,7 @@ export function applyEdit(
   )
   refuseRepeated(variants, refuse)
   setTradePrices(variants, custom('tradePrice'))
-  const media = edit.media ? orderMedia(draft.media, edit.media, uploaded, refuse) : draft.media
+  const media = edit.media ? arrangeMedia(draft.media, edit.media, uploaded, refuse) : draft.media
   for (const [index, { pictureUrl }] of variants.entries()) {
     if (pictureUrl !== null && !media.some(({ url }) => url === pictureUrl))
       refuse(`variants.${index}.pictureUrl`, 'picture-unknown')
@@ -69,14 +69,14 @@ export function changesPrices(draft: ProductDraft, edit: ProductEdit): boolean {
   const edited = applyEdit(draft, edit, uploaded)
   if (!edited.ok) return false
   const before = new Map(
-    withSetTradePrices(draft.variants).map((variant) => [String(variant.choices), priceOf(variant)]),
+    withSetTradePrices(draft.variants).map((variant) => [String(variant.choices), pricesAndTax(variant)]),
   )
   return edited.draft.variants.some(
-    (variant) => !isDeepStrictEqual(priceOf(variant), before.get(String(variant.choices))),
+    (variant) => !isDeepStrictEqual(pricesAndTax(variant), before.get(String(variant.choices))),
   )
 }
 
-function priceOf({ prices, isTaxable }: VariantDraft) {
+function pricesAndTax({ prices, isTaxable }: VariantDraft) {
   return { isTaxable, prices: new Map(prices.map(({ currency, ...price }) => [currency, price])) }
 }
 
@@ -89,8 +89,8 @@ function mergeMetafields(
   const changed = Object.entries(given).map(([name, text]) => {
     const [namespace = '', key = ''] = name.split('.')
     const value = text.trim()
-    const fault = value === '' ? null : findAttributeFault({ namespace, key, value })
-    if (fault) refuse(`metafields.${name}`, fault.code)
+    const error = value === '' ? null : findAttributeError({ namespace, key, value })
+    if (error) refuse(`metafields.${name}`, error.code)
     return { namespace, key, type: attributeType(value), value }
   })
   const isReplaced = ({ namespace, key }: MetafieldDraft) => given[`${namespace}.${key}`] !== undefined
@@ -136,7 +136,7 @@ function setTradePrices(variants: readonly VariantDraft[], attribute: string | u
   for (const price of variants[0]?.prices ?? []) price.tradePriceMinor = tradePrice[price.currency]
 }
 
-function orderMedia(
+function arrangeMedia(
   stored: readonly MediaDraft[],
   given: NonNullable<ProductEdit['media']>,
   uploaded: UploadedPictures,

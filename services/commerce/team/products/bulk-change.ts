@@ -10,13 +10,13 @@ type Changeable = Pick<ProductDraft, 'status' | 'tags' | 'variants' | 'metafield
 
 /** The edit of one product for a bulk change, and the edit that undoes it; null if nothing changes. */
 export function bulkChange(product: Changeable, change: ProductBulkChange): BulkChanges {
-  const { changes, undo } = editsOf(product, change)
+  const { changes, undo } = planEdits(product, change)
   return isDeepStrictEqual(changes, undo) ? null : { changes, undo }
 }
 
 type Edits = { changes: ProductEdit; undo: ProductEdit }
 
-function editsOf(product: Changeable, change: ProductBulkChange): Edits {
+function planEdits(product: Changeable, change: ProductBulkChange): Edits {
   switch (change.kind) {
     case 'status':
       return { changes: { status: change.status }, undo: { status: product.status } }
@@ -25,7 +25,7 @@ function editsOf(product: Changeable, change: ProductBulkChange): Edits {
       return { changes: { tags: [...new Set([...rest, ...change.add])] }, undo: { tags: product.tags } }
     }
     case 'price':
-      return changedPrices(product, change)
+      return changePrices(product, change)
     case 'leadTime':
       return attribute(product, 'leadTime', String(change.days))
     case 'restriction':
@@ -49,7 +49,7 @@ function attribute({ metafields }: Changeable, key: string, value: string): Edit
 }
 
 /** Changes prices, and retains compare-at prices unless the new price would not be below them. */
-function changedPrices(
+function changePrices(
   { variants }: Changeable,
   { currency, change, rounding }: Extract<ProductBulkChange, { kind: 'price' }>,
 ): Edits {

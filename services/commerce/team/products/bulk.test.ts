@@ -19,7 +19,7 @@ const list = async (): Promise<Listed[]> => (await call('/products')).body.items
 const find = async (id: string) => (await call(`/products/${id}`)).body.item
 const bulk = async (items: readonly object[], change: object, isDryRun = false) =>
   call('/products/bulk', { role: 'catalogue', body: { items, change, isDryRun } })
-const attributeOf = async (id: string, key: string) =>
+const readAttribute = async (id: string, key: string) =>
   (await find(id)).detail.metafields.find((field: { key: string }) => field.key === key)?.value
 
 test('a dry run states what would change, and writes nothing', async () => {
@@ -48,23 +48,23 @@ test('a dry run states what would change, and writes nothing', async () => {
 
 test.each<[string, object, (id: string) => Promise<unknown>, unknown]>([
   ['status', { kind: 'status', status: 'draft' }, async (id) => (await find(id)).status, 'draft'],
-  ['lead time', { kind: 'leadTime', days: 21 }, (id) => attributeOf(id, 'leadTime'), '21'],
+  ['lead time', { kind: 'leadTime', days: 21 }, (id) => readAttribute(id, 'leadTime'), '21'],
   [
     'category',
     { kind: 'category', category: 'lighting/table' },
-    (id) => attributeOf(id, 'category'),
+    (id) => readAttribute(id, 'category'),
     'lighting/table',
   ],
   [
     'restriction',
     { kind: 'restriction', restriction: 'b2b_only' },
-    (id) => attributeOf(id, 'customerRestrictions'),
+    (id) => readAttribute(id, 'customerRestrictions'),
     'b2b_only',
   ],
   [
     'excluded countries',
     { kind: 'excludedCountries', countries: ['US', 'JP'] },
-    (id) => attributeOf(id, 'excludedCountries'),
+    (id) => readAttribute(id, 'excludedCountries'),
     '["US","JP"]',
   ],
   [
@@ -145,8 +145,8 @@ test('where one change fails, the others are made and reported, so that they can
   await database.pool.query(
     'create trigger fail before update on commerce.products for each row execute function fail()',
   )
-  const faults: unknown[] = []
-  const team = sampleTeam(database, sampleShop(database), (fault) => void faults.push(fault))
+  const errors: unknown[] = []
+  const team = sampleTeam(database, sampleShop(database), (error) => void errors.push(error))
   const items = (await list()).toSorted((one, other) => other.handle.localeCompare(one.handle))
   const change = { kind: 'tags', add: ['walnut'], remove: [] }
   const { status, body } = await team.call('/products/bulk', { body: { items, change, isDryRun: false } })
@@ -161,5 +161,5 @@ test('where one change fails, the others are made and reported, so that they can
     },
     { id: items[1]?.id, outcome: 'changed', undo: { tags: expect.any(Array) } },
   ])
-  expect(faults).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })

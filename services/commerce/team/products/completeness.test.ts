@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 
 /** The handles of the products that the desk lists as missing a picture, or texts in a language. */
-async function lacking(filter: object): Promise<string[]> {
+async function listIncomplete(filter: object): Promise<string[]> {
   const { body } = await call(filtered('/products', filter))
   return body.items.map(({ handle }: { handle: string }) => handle).toSorted()
 }
 
 /** The same, computed from the pictures and texts themselves. */
-async function reallyLacking(condition: string): Promise<string[]> {
+async function findIncomplete(condition: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ handle: string }>(
     `select handle from commerce.products p where not exists (select from ${condition})`,
   )
@@ -32,12 +32,12 @@ async function reallyLacking(condition: string): Promise<string[]> {
 
 async function expectTrue(): Promise<void> {
   const pictures = `commerce.media m where m.product_id = p.id and m.kind = 'image'`
-  expect(await lacking({ isWithoutPicture: true })).toEqual(await reallyLacking(pictures))
+  expect(await listIncomplete({ isWithoutPicture: true })).toEqual(await findIncomplete(pictures))
   for (const language of LANGUAGES) {
     const texts = `commerce.product_translations t where t.product_id = p.id and t.language = '${language}'
       and t.title is not null and (t.description_html is not null or p.description_html = '')`
-    const listed = await lacking({ isWithoutTranslation: language })
-    expect([language, listed]).toEqual([language, await reallyLacking(texts)])
+    const listed = await listIncomplete({ isWithoutTranslation: language })
+    expect([language, listed]).toEqual([language, await findIncomplete(texts)])
   }
   const { rows } = await database.pool.query(
     'select from commerce.inventory i join commerce.variants v on v.id = i.variant_id where v.product_id <> i.product_id',
@@ -112,13 +112,13 @@ test.each(CHANGES)(
   async (_, change, noPicture, noGerman) => {
     await change()
     await expectTrue()
-    expect(await lacking({ isWithoutPicture: true })).toEqual(noPicture)
-    expect(await lacking({ isWithoutTranslation: 'de' })).toEqual(noGerman)
+    expect(await listIncomplete({ isWithoutPicture: true })).toEqual(noPicture)
+    expect(await listIncomplete({ isWithoutTranslation: 'de' })).toEqual(noGerman)
   },
 )
 
 test('a product that lacks one of several languages is listed', async () => {
   await edit('sole', { translations: { de: described } })
-  expect(await lacking({ isWithoutTranslation: 'de,fr' })).toEqual(['laguna', 'sole'])
-  expect(await lacking({ isWithoutTranslation: 'de' })).toEqual(['laguna'])
+  expect(await listIncomplete({ isWithoutTranslation: 'de,fr' })).toEqual(['laguna', 'sole'])
+  expect(await listIncomplete({ isWithoutTranslation: 'de' })).toEqual(['laguna'])
 })

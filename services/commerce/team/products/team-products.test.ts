@@ -18,7 +18,7 @@ await importRows(database, [
 ])
 
 const list = async (filter: object = {}) => (await call(filtered('/products', filter))).body
-const idOf = async (handle: string): Promise<string> =>
+const findId = async (handle: string): Promise<string> =>
   (await list()).items.find((item: { handle: string }) => item.handle === handle).id
 const find = async (id: string) => (await call(`/products/${id}`)).body.item
 async function edit(id: string, changes: object, version?: number) {
@@ -43,7 +43,7 @@ const MATRIX: Record<string, readonly Role[]> = {
 
 test('every route of the products is open to its roles alone', async () => {
   expect(routes.filter((route) => route.includes('/products'))).toEqual(Object.keys(MATRIX))
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   for (const [name, roles] of Object.entries(MATRIX)) {
     const [method = '', route = ''] = name.split(' ')
     const path = route.replace(':id', id)
@@ -58,7 +58,7 @@ test('every route of the products is open to its roles alone', async () => {
 })
 
 test('products are found by text, artisan, category, stock, restriction, missing picture and translation', async () => {
-  const id = await idOf('sole')
+  const id = await findId('sole')
   await edit(id, {
     metafields: { 'custom.category': 'lighting/table', 'custom.customerRestrictions': 'b2b_only' },
   })
@@ -89,7 +89,7 @@ test('products are found by text, artisan, category, stock, restriction, missing
 })
 
 test('a saved text is shown to guests in its language, and announced', async () => {
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   const before = await loggedChanges()
   const { body } = await edit(id, {
     title: 'Laguna II',
@@ -109,7 +109,7 @@ test('a saved text is shown to guests in its language, and announced', async () 
 })
 
 test('prices, attributes and options are saved; trade prices follow the attribute in proportion', async () => {
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   const { detail } = await find(id)
   const variants = detail.variants.map(
     ({ line: _l, title: _t, quantity: _q, ...variant }: Record<string, unknown>, index: number) => ({
@@ -149,7 +149,7 @@ test('prices, attributes and options are saved; trade prices follow the attribut
 
 // spec 3: a change of prices at the desk requires a recent second factor
 test('a change of prices requires a recent second factor, and one of texts or stock does not', async () => {
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   const { detail, version } = await find(id)
   const variants = detail.variants.map(
     ({ line: _l, title: _t, quantity: _q, prices, ...variant }: typeof detail) => ({
@@ -179,7 +179,7 @@ test('a change of prices requires a recent second factor, and one of texts or st
 
 // spec 3: the team edits products
 test('a product saved as it was read is unchanged', async () => {
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   const { detail } = await find(id)
   const { options, handle: _h, createdAt: _c, publishedAt: _p, isGiftCard: _g, stock: _s, ...fields } = detail
   const { body } = await edit(id, {
@@ -212,7 +212,7 @@ test('a product saved as it was read is unchanged', async () => {
 })
 
 test('pictures are reordered, described and removed', async () => {
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   const { media, variants } = (await find(id)).detail
   const given = media.map(({ kind, url, alt, altTranslations }: Record<string, unknown>) => ({
     kind,
@@ -269,7 +269,7 @@ test.each([
   ],
   [{ optionNames: ['Finish', 'Size'] }, 422, 'variants.0.choices', 'option-value-missing'],
 ])('%j is refused with its field', async (changes, status, path, code) => {
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   const before = await find(id)
   const refused = await edit(id, changes)
   expect(refused.status).toBe(status)
@@ -278,15 +278,15 @@ test.each([
 })
 
 test('a translated handle belongs to one product', async () => {
-  await edit(await idOf('laguna'), { translations: { fr: { handle: 'lagune' } } })
-  expect((await edit(await idOf('sole'), { translations: { fr: { handle: 'lagune' } } })).body).toEqual({
+  await edit(await findId('laguna'), { translations: { fr: { handle: 'lagune' } } })
+  expect((await edit(await findId('sole'), { translations: { fr: { handle: 'lagune' } } })).body).toEqual({
     code: 'fields-refused',
     fields: [{ path: 'translations.fr.handle', code: 'translated-handle-taken' }],
   })
 })
 
 test('of two people who save at once, the second gets the current product', async () => {
-  const id = await idOf('sole')
+  const id = await findId('sole')
   const { version } = await find(id)
   const saved = await Promise.all([edit(id, { title: 'One' }, version), edit(id, { title: 'Two' }, version)])
   expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -295,7 +295,7 @@ test('of two people who save at once, the second gets the current product', asyn
 })
 
 test('stock is set unless it changed in the meantime', async () => {
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   const { version, detail } = await find(id)
   const [{ variantId, onHand }] = detail.stock
   const count = (from: number, version: number) =>
@@ -325,13 +325,13 @@ test('a new product is a draft that no guest sees until it is published', async 
 })
 
 test('the file that a product came from replaces what the team changed', async () => {
-  await edit(await idOf('laguna'), { title: 'Something else' })
+  await edit(await findId('laguna'), { title: 'Something else' })
   await importRows(database, LAGUNA_ROWS, italian)
-  expect(await find(await idOf('laguna'))).toMatchObject({ title: 'Laguna' })
+  expect(await find(await findId('laguna'))).toMatchObject({ title: 'Laguna' })
 })
 
 test('the audit log has the changed fields alone', async () => {
-  const id = await idOf('laguna')
+  const id = await findId('laguna')
   await edit(id, { tags: ['new'] })
   const { rows } = await database.pool.query(
     "select before, after from kernel.audit_log where resource = 'products' and object_id = $1 order by id desc limit 1",

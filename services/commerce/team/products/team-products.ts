@@ -69,7 +69,7 @@ export const teamProducts = defineResource({
       if (handle === '') return refuseField('handle', 'handle-invalid')
       const known = await tx.execute(sql`select from commerce.products where handle = ${handle}`)
       if (known.rows.length > 0) return refuseField('handle', 'handle-taken')
-      const draft = draftOf({ title, vendor, handle, price, createdAt: now.toISOString() })
+      const draft = toDraft({ title, vendor, handle, price, createdAt: now.toISOString() })
       const [placed] = await writeDrafts(client, [{ draft, digest: null }])
       return ok(String(placed?.productId))
     },
@@ -85,10 +85,10 @@ export const teamProducts = defineResource({
       const edited = applyEdit(stored.draft, edit, uploaded)
       if (!edited.ok) return { ...edited, code: 'fields-refused' }
       const taken = await findTakenHandles(client, [edited.draft], new Map())
-      const clash = edited.draft.translations.find(({ language, handle }) =>
+      const conflict = edited.draft.translations.find(({ language, handle }) =>
         taken.has(`${edited.draft.handle} ${language} ${handle}`),
       )
-      if (clash) return refuseField(`translations.${clash.language}.handle`, 'translated-handle-taken')
+      if (conflict) return refuseField(`translations.${conflict.language}.handle`, 'translated-handle-taken')
       await writeDrafts(client, [{ draft: edited.draft, digest: null }])
       return ok(true)
     },
@@ -138,7 +138,7 @@ function refuseField(path: string, code: string): ChangeRefusal {
   return { ok: false, code: 'fields-refused', fields: [{ path, code }] }
 }
 
-function draftOf({
+function toDraft({
   title,
   vendor,
   handle,

@@ -3,7 +3,7 @@ import type { SalesResponse } from '#contracts/team/sales.ts'
 import { addDays, calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { endOfDay } from '#domain/calendar/house-clock.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { type SalesEntry, type SoldOrder, salesEntries, salesOfDays } from '#domain/order/sales.ts'
+import { type SalesEntry, type SoldOrder, salesEntries, sumSalesByDay } from '#domain/order/sales.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { CommerceOptions } from '../../options.ts'
@@ -32,8 +32,8 @@ export function teamSales({ house, shop: { timeZone } }: Pick<CommerceOptions, '
       })
       const currencies = house.currencies.sold.map((currency) => {
         const ofCurrency = entries.get(currency) ?? []
-        const { totalMinor: beforeMinor } = salesOfDays(ofCurrency, before)
-        return { currency, ...salesOfDays(ofCurrency, days), beforeMinor }
+        const { totalMinor: beforeMinor } = sumSalesByDay(ofCurrency, before)
+        return { currency, ...sumSalesByDay(ofCurrency, days), beforeMinor }
       })
       return Response.json({ timeZone, days, currencies } satisfies Sales)
     },
@@ -50,10 +50,10 @@ async function readSales(
   db: Queryable,
   { since, timeZone }: { since: Date; timeZone: string },
 ): Promise<Map<Currency, SalesEntry[]>> {
-  const dayOf = (moment: SQL) => sql`(${moment} at time zone ${timeZone})::date::text`
+  const toDaySql = (timestamp: SQL) => sql`(${timestamp} at time zone ${timeZone})::date::text`
   const { rows } = await db.execute<SoldRow>(sql`
-    select o.id, o.currency, ${dayOf(sql`o.paid_at`)} as "paidOn", o.total_minor::float8 as "totalMinor",
-      case when o.status = 'cancelled' then ${dayOf(sql`o.cancelled_at`)} end as "cancelledOn",
+    select o.id, o.currency, ${toDaySql(sql`o.paid_at`)} as "paidOn", o.total_minor::float8 as "totalMinor",
+      case when o.status = 'cancelled' then ${toDaySql(sql`o.cancelled_at`)} end as "cancelledOn",
       (o.taxes->>'ratePercent')::float8 as "taxPercent",
       (select coalesce(sum(l.paid_minor), 0)::float8 from commerce.order_lines l where l.order_id = o.id) as "goodsMinor"
     from (
@@ -62,7 +62,7 @@ async function readSales(
       union select order_id from commerce.refunds where reason in ('refund', 'credited') and requested_at >= ${since}) sold
     join commerce.orders o on o.id = sold.id where o.paid_at is not null and not o.is_samples`)
   const { rows: given } = await db.execute<RefundRow>(sql`
-    select order_id as "orderId", amount_minor::float8 as "amountMinor", ${dayOf(sql`requested_at`)} as "on"
+    select order_id as "orderId", amount_minor::float8 as "amountMinor", ${toDaySql(sql`requested_at`)} as "on"
     from commerce.refunds where reason in ('refund', 'credited') and order_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])
     order by requested_at`)
   const refundsOf = Map.groupBy(given, ({ orderId }) => orderId)

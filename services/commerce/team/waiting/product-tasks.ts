@@ -9,7 +9,7 @@ const productTask = {
   sort: { field: 'updatedAt', isDescending: false },
 } as const
 /** Counting missing data reads all products, so the counts are cached. */
-const rememberSeconds = 60
+const cacheSeconds = 60
 
 /** The tasks of the team for products on sale. The languages are those of the house, with its own first. */
 export function productTasks([, ...others]: readonly Language[]): readonly WaitingDefinition[] {
@@ -27,21 +27,21 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
             where i.sold_out_at is not null and p.status = 'active' group by p.id)
           select (select count(*)::int from sold_out) as count, p.title, s.since
           from (select * from sold_out order by since limit 1) s join commerce.products p on p.id = s.id`)
-        return waitingOf(rows)
+        return toWaiting(rows)
       },
     },
     {
       ...productTask,
       task: 'pictures-missing',
       filter: () => ({ status: 'active', isWithoutPicture: true }),
-      rememberSeconds,
+      cacheSeconds,
       async count(db) {
         const { rows } = await db.execute<Found>(sql`
           select count(*) over ()::int as count, p.title, p.updated_at as since
           from commerce.product_completeness c join commerce.products p on p.id = c.product_id
           where not c.has_picture and p.status = 'active'
           order by p.updated_at limit 1`)
-        return waitingOf(rows)
+        return toWaiting(rows)
       },
     },
     ...(others.length === 0
@@ -51,7 +51,7 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
             ...productTask,
             task: 'texts-missing',
             filter: () => ({ status: 'active', isWithoutTranslation: translated }),
-            rememberSeconds,
+            cacheSeconds,
             async count(db): Promise<Waiting> {
               const { rows } = await db.execute<Untranslated>(sql`
                 with missing as materialized (
@@ -77,7 +77,7 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
 type Found = { count: number; title: string; since: string }
 type Untranslated = { language: Language; count: number; products: number; since: string }
 
-function waitingOf([first]: readonly Found[]): Waiting {
+function toWaiting([first]: readonly Found[]): Waiting {
   if (!first) return { count: 0, since: null, first: [] }
   return { count: first.count, since: new Date(first.since), first: [{ text: first.title }] }
 }

@@ -7,7 +7,9 @@ import type { AuditedAction } from './write-audit-event.ts'
 /** `audit-actions`: every action that these services log, as they and their routes of the team API declare. */
 export function auditedActions(services: readonly Pick<Service, 'team' | 'audits'>[]): readonly TeamRoute[] {
   const items = [
-    ...new Map([LIMIT_REACHED, ...services.flatMap(auditsOf)].map((audited) => [idOf(audited), audited])),
+    ...new Map(
+      [LIMIT_REACHED, ...services.flatMap(collectAudits)].map((audited) => [idOf(audited), audited]),
+    ),
   ].map(([id, audited]) => ({ id, version: 1, ...audited }))
   return defineResource({
     name: 'audit-actions',
@@ -23,7 +25,7 @@ export function auditedActions(services: readonly Pick<Service, 'team' | 'audits
   })
 }
 
-function auditsOf({ team = [], audits = [] }: Pick<Service, 'team' | 'audits'>): AuditedAction[] {
+function collectAudits({ team = [], audits = [] }: Pick<Service, 'team' | 'audits'>): AuditedAction[] {
   return [...team.flatMap((route) => route.audits ?? []), ...audits]
 }
 

@@ -9,8 +9,8 @@ import type { Language } from '#domain/market/language.ts'
 import type { Database, Queryable } from '../../database/database.ts'
 import { writeAuditEvent } from '../audit/write-audit-event.ts'
 import type { TeamCall } from '../call.ts'
-import { refused } from '../refused.ts'
-import { type ResourceDefinition, refusedFields } from '../resource.ts'
+import { refusedResponse } from '../refused.ts'
+import { type ResourceDefinition, toRefusedFields } from '../resource.ts'
 import { type Selection, selectItems } from '../select-items.ts'
 import type { ResourceExport } from './resource-export.ts'
 import { STALLED_SECONDS, streamLines } from './stream-lines.ts'
@@ -45,12 +45,12 @@ export async function exportItems<Item extends TeamItem, Filter, Field extends s
   call: TeamCall,
 ): Promise<Response> {
   const parsed = exportQuery.safeParse(call.query)
-  if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
+  if (!parsed.success) return refusedResponse(400, 'request-malformed', toRefusedFields(parsed.error))
   const selection = selectItems(resource, parsed.data)
-  if (!selection.ok) return refused(400, 'request-malformed', selection.fields)
+  if (!selection.ok) return refusedResponse(400, 'request-malformed', selection.fields)
   const end = reserve()
   if (!end) {
-    const response = refused(429, 'too-many-requests')
+    const response = refusedResponse(429, 'too-many-requests')
     response.headers.set('retry-after', String(RETRY_SECONDS))
     return response
   }
@@ -59,9 +59,9 @@ export async function exportItems<Item extends TeamItem, Filter, Field extends s
       selection: selection.value,
       language: parsed.data.language,
     })
-  } catch (fault) {
+  } catch (failure) {
     end()
-    throw fault
+    throw failure
   }
 }
 
@@ -80,7 +80,7 @@ function reserve(): (() => void) | null {
 async function start<Item extends TeamItem, Filter, Field extends string>(
   resource: Source<Item, Filter, Field>,
   { name, definition, end }: { name: string; definition: ResourceExport<Filter, Field>; end: () => void },
-  { database, staff, now, timeZone, reportFault }: TeamCall,
+  { database, staff, now, timeZone, reportError }: TeamCall,
   { selection, language }: { selection: Selection<Filter, Field>; language: Language },
 ): Promise<Response> {
   const { filter } = selection
@@ -100,7 +100,7 @@ async function start<Item extends TeamItem, Filter, Field extends string>(
     readBatches(database, { ids: (tx) => definition.ids(tx, selection), read: definition.read }),
     CSV_FORMATS[language],
   )
-  return new Response(streamLines(lines, { reportFault, end }), {
+  return new Response(streamLines(lines, { reportError, end }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="${name}-${calendarDateIn(timeZone, now)}.csv"`,
@@ -125,10 +125,10 @@ async function* writeLines(
 async function* readBatches({ pool }: Database, { ids, read }: ExportSource): AsyncGenerator<Cell[][]> {
   const client = await pool.connect()
   const tx = drizzle({ client })
-  let fault: unknown
+  let failure: unknown
   // The server ends the connection of a stalled reader while no query waits for it.
   const onError = (error: Error) => {
-    fault = error
+    failure = error
   }
   client.on('error', onError)
   try {
@@ -143,12 +143,12 @@ async function* readBatches({ pool }: Database, { ids, read }: ExportSource): As
     }
     await client.query('commit')
   } catch (error) {
-    fault ??= error
-    throw fault
+    failure ??= error
+    throw failure
   } finally {
     client.off('error', onError)
     // A connection with an open transaction must not be reused.
-    client.release(fault !== undefined || !(await rollBack(client)))
+    client.release(failure !== undefined || !(await rollBack(client)))
   }
 }
 

@@ -16,7 +16,7 @@ const named = ({ name }: { name?: string | undefined }) =>
   name === undefined ? undefined : eq(chairs.name, name)
 
 const batches: number[] = []
-const faults: unknown[] = []
+const errors: unknown[] = []
 const { call, read } = sampleTeam(
   database,
   {
@@ -56,7 +56,7 @@ const { call, read } = sampleTeam(
       }),
     ],
   },
-  (fault) => faults.push(fault),
+  (error) => errors.push(error),
 )
 
 beforeEach(async () => {
@@ -108,7 +108,7 @@ test('an export that fails breaks off instead of ending early', async () => {
   await database.pool.query("update chairs set name = 'broken' where id = '00700'")
   const response = await read('/chairs/exports/seats')
   await expect(response.text()).rejects.toThrow('A broken chair')
-  expect(faults).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   expect(database.pool.idleCount).toBe(database.pool.totalCount)
 })
 
@@ -145,12 +145,12 @@ test('of ten exports that start at once three run, and each gives its place back
 
 test('an export that fails before it starts, or breaks off, gives its place back', async () => {
   await database.pool.query("update chairs set name = 'broken' where id = '00001'")
-  faults.length = 0
+  errors.length = 0
   for (let attempt = 1; attempt <= 4; attempt++) {
     expect((await read(filtered('/chairs/exports/seats', { name: 'uncounted' }))).status).toBe(500)
     await expect((await read('/chairs/exports/seats')).text()).rejects.toThrow('A broken chair')
   }
-  expect(faults).toHaveLength(8)
+  expect(errors).toHaveLength(8)
 })
 
 test('a fourth export at once has to wait', async () => {

@@ -12,13 +12,13 @@ async function* twoLines(ended: () => void = () => {}) {
     ended()
   }
 }
-const reportFault = (fault: unknown) => {
-  throw fault
+const reportError = (error: unknown) => {
+  throw error
 }
 
 test('lines that nobody begins to read end after a minute, and those that are read do not', async () => {
   const end = vi.fn()
-  const unread = streamLines(twoLines(), { reportFault, end })
+  const unread = streamLines(twoLines(), { reportError, end })
   await vi.advanceTimersByTimeAsync(59_000)
   expect(end).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
@@ -29,7 +29,7 @@ test('lines that nobody begins to read end after a minute, and those that are re
 test('a reader who stops between two lines is no longer waited for, and what the lines use is released', async () => {
   const end = vi.fn()
   const release = vi.fn()
-  const reader = streamLines(twoLines(release), { reportFault, end }).getReader()
+  const reader = streamLines(twoLines(release), { reportError, end }).getReader()
   await vi.advanceTimersByTimeAsync(59_000)
   await reader.read()
   await vi.advanceTimersByTimeAsync(59_000)

@@ -9,17 +9,17 @@ export const STALLED_SECONDS = 60
 export function streamLines(
   lines: AsyncGenerator<string>,
   {
-    reportFault,
+    reportError,
     end,
     stalledMs = STALLED_SECONDS * 1000,
-  }: { reportFault: (fault: unknown) => void; end: () => void; stalledMs?: number },
+  }: { reportError: (error: unknown) => void; end: () => void; stalledMs?: number },
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let stalled: NodeJS.Timeout | undefined
   function waitForReader(controller: ReadableStreamDefaultController) {
     stalled = setTimeout(() => {
       controller.error(new Error('The reader of an export has stalled'))
-      stop().catch(reportFault)
+      stop().catch(reportError)
     }, stalledMs).unref()
   }
   async function stop() {
@@ -43,10 +43,10 @@ export function streamLines(
           }
           end()
           controller.close()
-        } catch (fault) {
+        } catch (error) {
           end()
-          reportFault(fault)
-          controller.error(fault)
+          reportError(error)
+          controller.error(error)
         }
       },
       cancel: stop,

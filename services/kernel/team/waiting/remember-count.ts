@@ -13,9 +13,9 @@ const STALE_MS = 300_000
  * Caches a count for some seconds in this process. After that, the next call still gets the old count and renews it in
  * the background, so that no call waits. With 0 seconds, each call counts. Simultaneous calls share one count.
  */
-export function rememberCount(
+export function cacheCount(
   count: (db: Queryable, now: Date) => Promise<Waiting>,
-  { seconds, reportFault }: { seconds: number; reportFault: (fault: unknown) => void },
+  { seconds, reportError }: { seconds: number; reportError: (error: unknown) => void },
 ): (db: Queryable, now: Date) => Promise<Counted> {
   let known: Counted | null = null
   let counting: Promise<Counted> | null = null
@@ -36,7 +36,7 @@ export function rememberCount(
     if (known && ageMs < seconds * 1000) return known
     if (!known || ageMs >= STALE_MS) return countNow(db, now)
     const shown = known
-    countNow(db, now).catch(reportFault)
+    countNow(db, now).catch(reportError)
     return shown
   }
 }

@@ -15,9 +15,9 @@ beforeEach(async () => {
   now = new Date('2027-03-15T09:00:00Z')
   await database.pool.query('truncate chairs')
 })
-const faults: unknown[] = []
+const errors: unknown[] = []
 
-function chairs(
+function waitingChairs(
   task: string,
   roles: readonly [Role, ...Role[]],
   more: Partial<WaitingDefinition> = {},
@@ -51,8 +51,8 @@ async function read(route: ReturnType<typeof waitingRoute>, roles: readonly Role
     parameters: {},
     idempotencyKey: null,
     signal: new AbortController().signal,
-    reportFault: (fault) => {
-      throw fault
+    reportError: (error) => {
+      throw error
     },
   })
   if (!(response instanceof Response)) throw new Error('What waits is no list')
@@ -67,11 +67,11 @@ const add = (count: number) =>
 test('a member reads the tasks of their roles that have something to do, the late ones first', async () => {
   const route = waitingRoute(
     [
-      chairs('repair', ['orders', 'care']),
-      chairs('late', ['orders'], { isLate: true, within: 'repair' }),
-      chairs('paint', ['catalogue']),
+      waitingChairs('repair', ['orders', 'care']),
+      waitingChairs('late', ['orders'], { isLate: true, within: 'repair' }),
+      waitingChairs('paint', ['catalogue']),
     ],
-    (fault) => faults.push(fault),
+    (error) => errors.push(error),
   )
   expect(await read(route, ['orders'])).toEqual({ items: [], countedAt: now.toISOString() })
   await add(2)
@@ -96,8 +96,8 @@ test('a member reads the tasks of their roles that have something to do, the lat
 
 test('a count that is not cheap is remembered, and made again while the known one is shown', async () => {
   await add(2)
-  const route = waitingRoute([chairs('paint', ['catalogue'], { rememberSeconds: 60 })], (fault) =>
-    faults.push(fault),
+  const route = waitingRoute([waitingChairs('paint', ['catalogue'], { cacheSeconds: 60 })], (error) =>
+    errors.push(error),
   )
   const counted = async () => (await read(route, ['catalogue'])).items[0]?.count
   expect(await counted()).toBe(2)
@@ -115,16 +115,16 @@ test('a count that is not cheap is remembered, and made again while the known on
 
 test('a count that fails in the background is reported, and the known one stays', async () => {
   let isBroken = false
-  const count = chairs('x', ['orders']).count
-  const task = chairs('paint', ['catalogue'], {
-    rememberSeconds: 60,
+  const count = waitingChairs('x', ['orders']).count
+  const task = waitingChairs('paint', ['catalogue'], {
+    cacheSeconds: 60,
     count: (db, at) => (isBroken ? Promise.reject(new Error('no connection')) : count(db, at)),
   })
-  const route = waitingRoute([task], (fault) => faults.push(fault))
+  const route = waitingRoute([task], (error) => errors.push(error))
   await add(2)
   await read(route, ['catalogue'])
   isBroken = true
   now = new Date(now.getTime() + 61_000)
   expect((await read(route, ['catalogue'])).items[0].count).toBe(2)
-  await expect.poll(() => faults).toHaveLength(1)
+  await expect.poll(() => errors).toHaveLength(1)
 })

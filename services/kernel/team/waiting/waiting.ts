@@ -3,7 +3,7 @@ import { hasRole, ROLES, type Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { TeamCall } from '../call.ts'
 import type { TeamRoute } from '../routes.ts'
-import { rememberCount, type Waiting } from './remember-count.ts'
+import { cacheCount, type Waiting } from './remember-count.ts'
 
 /**
  * A task of the team that a service counts (docs/areas/desk.md). Its filter shows the same items in
@@ -20,17 +20,17 @@ export type WaitingDefinition = {
   sort?: { field: string; isDescending: boolean }
   count(db: Queryable, now: Date): Promise<Waiting>
   /** How long an expensive count, for which there is no index, is cached. */
-  rememberSeconds?: number
+  cacheSeconds?: number
 }
 
 /** `GET /waiting`: the tasks of the caller's roles, late ones first, then by how long they have been waiting. */
 export function waitingRoute(
   definitions: readonly WaitingDefinition[],
-  reportFault: (fault: unknown) => void,
+  reportError: (error: unknown) => void,
 ): TeamRoute {
   const tasks = definitions.map((definition) => ({
     definition,
-    count: rememberCount(definition.count, { seconds: definition.rememberSeconds ?? 0, reportFault }),
+    count: cacheCount(definition.count, { seconds: definition.cacheSeconds ?? 0, reportError }),
   }))
   async function handle({ database, staff, now }: TeamCall): Promise<Response> {
     const items: WaitingTask[] = []

@@ -9,7 +9,7 @@ import { listMembers, listPresences } from '../lists-tables.ts'
 const PRESENT_MS = 50_000
 
 /** Records that a tab has a list open, and announces it if it did not before. */
-export async function enter(
+export async function recordPresence(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,
   { id: listId }: Pick<ListRow, 'id'>,
@@ -27,12 +27,17 @@ export async function enter(
       // A tab cannot be taken over by another account.
       setWhere: eq(listPresences.accountId, accountId),
     })
-  const wasThere = before !== undefined && before.seenAt > presentSince(now)
-  if (!wasThere || before.writingItemId !== writingItemId) await announcePresence(tx, listId)
+  const wasPresent = before !== undefined && before.seenAt > presentSince(now)
+  if (!wasPresent || before.writingItemId !== writingItemId) await announcePresence(tx, listId)
 }
 
 /** Records that a tab no longer has a list open. */
-export async function leave(tx: Queryable, accountId: string, listId: string, tab: string): Promise<void> {
+export async function removePresence(
+  tx: Queryable,
+  accountId: string,
+  listId: string,
+  tab: string,
+): Promise<void> {
   const isTab = and(eq(listPresences.listId, listId), eq(listPresences.tab, tab))
   const left = await tx
     .delete(listPresences)

@@ -7,17 +7,17 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { announceChange } from '../change-list.ts'
 import { toListItem } from '../items.ts'
-import { type ListCall, listFor } from '../list-access.ts'
+import { findListFor, type ListCall } from '../list-access.ts'
 import { listItems, listLinks, listSections, lists } from '../lists-tables.ts'
 import type { ListStore } from '../read-lists.ts'
 import { toListSection } from '../sections.ts'
 
-type Unseen = 'list-not-found' | 'list-not-yours' | 'list-fixed'
+type ListUnavailable = 'list-not-found' | 'list-not-yours' | 'list-fixed'
 
 const TOKEN_BYTES = 24
 
 /** The digest by which a token is looked up. The token is random, so an unsalted digest reveals nothing. */
-export function tokenHash(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
@@ -27,15 +27,15 @@ export async function shareByLink(
   call: ListCall,
   id: string,
   { hasPrices, from }: ListLinkChange,
-): Promise<Result<{ token: string; hasPrices: boolean }, Unseen>> {
+): Promise<Result<{ token: string; hasPrices: boolean }, ListUnavailable>> {
   return db.transaction(async (tx) => {
-    const found = await listFor(tx, call, id, { role: 'owner', withLock: true })
+    const found = await findListFor(tx, call, id, { role: 'owner', withLock: true })
     if (!found.ok) return found
     const list = found.value
     if (list.purpose !== null) return refuse('list-fixed')
     const [earlier] = await tx.select().from(listLinks).where(eq(listLinks.listId, list.id))
     const token = (earlier && listSeal.open(earlier.token)) ?? randomToken(TOKEN_BYTES)
-    const link = { token: listSeal.seal(token), tokenHash: tokenHash(token), hasPrices }
+    const link = { token: listSeal.seal(token), tokenHash: hashToken(token), hasPrices }
     await tx
       .insert(listLinks)
       .values({ listId: list.id, ...link, createdAt: call.now })
@@ -57,7 +57,7 @@ export async function revokeLink(
   id: string,
 ): Promise<Result<null, 'list-not-found' | 'list-not-yours'>> {
   return db.transaction(async (tx) => {
-    const found = await listFor(tx, call, id, { role: 'owner', withLock: true })
+    const found = await findListFor(tx, call, id, { role: 'owner', withLock: true })
     if (!found.ok) return found
     const removed = await tx
       .delete(listLinks)
@@ -74,7 +74,7 @@ export async function readSharedList(
   token: string,
   { isOpening }: { isOpening: boolean },
 ): Promise<SharedList | null> {
-  const isLink = eq(listLinks.tokenHash, tokenHash(token))
+  const isLink = eq(listLinks.tokenHash, hashToken(token))
   const [found] = await db
     .select({ list: lists, hasPrices: listLinks.hasPrices })
     .from(listLinks)

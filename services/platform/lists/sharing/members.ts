@@ -3,7 +3,7 @@ import type { ListInvitation, OpenInvitation } from '#contracts/list-sharing.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { customerKey } from '#domain/account/email-address.ts'
 import type { House } from '#domain/house/house.ts'
-import { inviterName } from '#domain/list/inviter-name.ts'
+import { sanitizeInviterName } from '#domain/list/inviter-name.ts'
 import { LIST_INVITATION_DAYS, LIST_MEMBERS_MAX } from '#domain/list/list-limits.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
@@ -11,9 +11,9 @@ import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { pageUrl } from '../../page-url.ts'
 import { announceChange } from '../change-list.ts'
-import { type ListCall, type ListRow, listFor } from '../list-access.ts'
+import { findListFor, type ListCall, type ListRow } from '../list-access.ts'
 import { listMembers, lists } from '../lists-tables.ts'
-import { tokenHash } from './links.ts'
+import { hashToken } from './links.ts'
 
 export type InvitationOptions = {
   database: Database
@@ -45,7 +45,7 @@ export async function invite(
   | Result<{ memberId: string }, 'list-not-found' | 'list-not-yours' | 'list-fixed' | 'members-full'>
   | { ok: false; code: 'too-many-requests'; retryAfterSeconds: number }
 > {
-  const found = await listFor(db, call, id, { role: 'owner' })
+  const found = await findListFor(db, call, id, { role: 'owner' })
   if (!found.ok) return found
   if (found.value.purpose !== null) return refuse('list-fixed')
   for (const [key, rule] of [
@@ -55,9 +55,10 @@ export async function invite(
     const admitted = await requests.limiter.admit(key, rule)
     if (!admitted.ok) return admitted
   }
-  const inviter = inviterName(from) || ((await requests.verifiedEmail(call.accountId)) ?? requests.house.name)
+  const inviter =
+    sanitizeInviterName(from) || ((await requests.verifiedEmail(call.accountId)) ?? requests.house.name)
   return db.transaction(async (tx) => {
-    const found = await listFor(tx, call, id, { role: 'owner', withLock: true })
+    const found = await findListFor(tx, call, id, { role: 'owner', withLock: true })
     if (!found.ok) return found
     const list = found.value
     const isEmail = and(
@@ -68,7 +69,7 @@ export async function invite(
     if (earlier?.state === 'editor') return ok({ memberId: earlier.id })
     if (!earlier && !(await hasRoom(tx, list.id))) return refuse('members-full')
     const token = randomToken(24)
-    const sent = { tokenHash: tokenHash(token), invitedAt: call.now }
+    const sent = { tokenHash: hashToken(token), invitedAt: call.now }
     const [member] = earlier
       ? await tx.update(listMembers).set(sent).where(eq(listMembers.id, earlier.id)).returning()
       : await tx
@@ -143,7 +144,7 @@ export async function removeMember(
   memberId: string,
 ): Promise<Result<null, 'list-not-found' | 'list-not-yours'>> {
   return db.transaction(async (tx) => {
-    const found = await listFor(tx, call, id, { role: 'editor', withLock: true })
+    const found = await findListFor(tx, call, id, { role: 'editor', withLock: true })
     if (!found.ok) return found
     const isMember = and(eq(listMembers.listId, found.value.id), eq(listMembers.id, memberId))
     const [member] = await tx.select().from(listMembers).where(isMember)
@@ -173,7 +174,7 @@ async function findInvitation(
     .select({ list: lists, member: listMembers })
     .from(listMembers)
     .innerJoin(lists, eq(lists.id, listMembers.listId))
-    .where(eq(listMembers.tokenHash, tokenHash(token)))
+    .where(eq(listMembers.tokenHash, hashToken(token)))
   if (!found || found.list.removedAt !== null) return null
   return found.member.state === 'editor' || found.member.invitedAt > invitedSince(now) ? found : null
 }

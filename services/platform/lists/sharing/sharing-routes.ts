@@ -6,19 +6,19 @@ import { type ListChangeEvent, sharedListCalls, sharingCalls } from '#contracts/
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { eventText, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
+import { formatEvent, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
-import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { requireServerToken } from '#services/kernel/secrets/servers-only.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
 import type { ListNotice } from '../change-list.ts'
 import { changeList } from '../change-list.ts'
 import type { ListCall, ListRow } from '../list-access.ts'
-import { listFor } from '../list-access.ts'
-import { callOf, type ListBound, refuseFields } from '../list-responses.ts'
+import { findListFor } from '../list-access.ts'
+import { type ListBound, readCall, refuseFields } from '../list-responses.ts'
 import { listItems, listMembers, listSections, lists } from '../lists-tables.ts'
 import type { ListHub } from '../live/list-hub.ts'
-import { enter, leave, readOthers } from '../live/presence.ts'
+import { readOthers, recordPresence, removePresence } from '../live/presence.ts'
 import { createList } from '../own-lists.ts'
 import { readSharedList, revokeLink, shareByLink } from './links.ts'
 import { acceptInvitation, type InvitationOptions, invite, readInvitation, removeMember } from './members.ts'
@@ -49,7 +49,7 @@ export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
     app,
     sharingCalls,
     (context) => {
-      const by = callOf(context, clock())
+      const by = readCall(context, clock())
       return {
         share: (id, link) => shareByLink(options, by, id, link),
         unshare: (id) => revokeLink(database, by, id),
@@ -59,9 +59,9 @@ export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
           return memberId.success ? removeMember(database, by, id, memberId.data) : ok(null)
         },
         async enter(id, present) {
-          const list = await listFor(database.db, by, id, { role: 'editor' })
+          const list = await findListFor(database.db, by, id, { role: 'editor' })
           if (!list.ok) return list
-          await enter(database.db, by, list.value, present)
+          await recordPresence(database.db, by, list.value, present)
           return ok(null)
         },
         copyShared: (copy) => copySharedList(database, by, copy),
@@ -72,8 +72,8 @@ export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
   )
 
   app.get('/:listId/changes', async (context) => {
-    const call = callOf(context, clock())
-    const list = await listFor(database.db, call, context.req.param('listId'), { role: 'editor' })
+    const call = readCall(context, clock())
+    const list = await findListFor(database.db, call, context.req.param('listId'), { role: 'editor' })
     if (!list.ok) return context.json({ code: list.code }, LIST_REFUSALS[list.code])
     const known = z.coerce.number().int().min(0).catch(0)
     const after = known.parse(context.req.header('last-event-id') ?? context.req.query('after') ?? 0)
@@ -90,8 +90,8 @@ export function sharedListRoutes({
   serverToken,
 }: Pick<SharingOptions, 'database' | 'clock'> & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
-  app.use('/shared/*', serversOnly(serverToken))
-  app.use('/invitations/*', serversOnly(serverToken))
+  app.use('/shared/*', requireServerToken(serverToken))
+  app.use('/invitations/*', requireServerToken(serverToken))
   serveCalls(app, sharedListCalls, () => ({
     async shared(token, { count }) {
       const list = await readSharedList(database, token, { isOpening: count === '1' })
@@ -154,7 +154,7 @@ function followList(
   /** Sends what the reader does not have yet. Returns whether the reader may continue. */
   async function check(notice: ListNotice | null): Promise<boolean> {
     const now = clock()
-    const found = await listFor(db, { accountId, now }, list.id, { role: 'editor' })
+    const found = await findListFor(db, { accountId, now }, list.id, { role: 'editor' })
     if (!found.ok) return false
     const { revision } = found.value
     if (revision > sent) {
@@ -162,12 +162,12 @@ function followList(
       const by = isNext && notice.by !== null ? await nameOf(notice.by, found.value) : ''
       const event: ListChangeEvent = { revision, by, tab: isNext ? notice.tab : null }
       sent = revision
-      write(eventText('change', event, String(revision)))
+      write(formatEvent('change', event, String(revision)))
     }
     const present = JSON.stringify({ others: await readOthers(db, { accountId, now }, found.value) })
     if (present !== others) {
       others = present
-      write(eventText('presence', JSON.parse(present)))
+      write(formatEvent('presence', JSON.parse(present)))
     }
     return true
   }
@@ -183,7 +183,7 @@ function followList(
     reader: `account ${accountId}`,
     streamsMax: STREAMS_OF_VISITOR_MAX,
     beatMs: BEAT_MS,
-    async mayGoOn() {
+    async hasAccess() {
       if (clock().getTime() - startedAt > STREAM_MS || !(await isValid(accessToken))) return false
       return check(null)
     },
@@ -209,7 +209,7 @@ function followList(
     await checkNext(null)
     return () => {
       unfollow()
-      if (call.tab !== null) void leave(db, accountId, list.id, call.tab).catch(() => {})
+      if (call.tab !== null) void removePresence(db, accountId, list.id, call.tab).catch(() => {})
     }
   })
 }

@@ -16,7 +16,7 @@ const newId = () => crypto.randomUUID()
 const TO_BEN = { email: 'ben@example.com', language: 'de', country: 'DE', from: 'Anna Rossi' } as const
 const opening = { count: '1' }
 
-async function tokenOf(link: { hasPrices: boolean; from?: string }) {
+async function createToken(link: { hasPrices: boolean; from?: string }) {
   const shared = await anna?.share(LIST, link)
   if (!shared?.ok) throw new Error(shared?.code)
   return shared.value.token
@@ -37,7 +37,7 @@ async function joinAsBen() {
 test('anyone with its link sees a list, with a note for clients and without those for its editors', async () => {
   const id = newId()
   await anna.addItem(LIST, id, { productId: product(1), note: 'Too dear', clientNote: 'In oak' })
-  const token = await tokenOf({ hasPrices: false, from: 'Anna Rossi' })
+  const token = await createToken({ hasPrices: false, from: 'Anna Rossi' })
   const shared = await client.shared(token, opening)
   expect(shared).toMatchObject({
     ok: true,
@@ -50,7 +50,7 @@ test('anyone with its link sees a list, with a note for clients and without thos
   })
   expect(JSON.stringify(shared)).not.toContain('Too dear')
   expect(await anna.read(LIST)).toMatchObject({ value: { isPrivate: false, link: { token, openings: 1 } } })
-  expect(await tokenOf({ hasPrices: true })).toBe(token)
+  expect(await createToken({ hasPrices: true })).toBe(token)
   expect(await client.shared(token)).toMatchObject({ value: { hasPrices: true } })
   const { rows } = await database.pool.query('select * from platform.list_links')
   expect(JSON.stringify(rows)).not.toContain(token)
@@ -63,16 +63,16 @@ test.each([
   ['removed', () => anna.remove(LIST)],
   ['removed and restored', async () => [await anna.remove(LIST), await anna.restore(LIST)]],
 ])('the link of a list that is %s opens nothing, and never does again', async (_, close) => {
-  const token = await tokenOf({ hasPrices: true })
+  const token = await createToken({ hasPrices: true })
   await close()
   expect(await client.shared(token, opening)).toMatchObject({ code: 'list-not-found' })
   await anna.restore(LIST)
-  expect(await tokenOf({ hasPrices: true })).not.toBe(token)
+  expect(await createToken({ hasPrices: true })).not.toBe(token)
   expect(await client.shared(token, opening)).toMatchObject({ code: 'list-not-found' })
 })
 
 test('only servers open links and invitations, and a guess opens nothing', async () => {
-  const token = await tokenOf({ hasPrices: true })
+  const token = await createToken({ hasPrices: true })
   for (const path of [`/lists/shared/${token}`, '/lists/invitations/guess']) {
     const headers = { authorization: 'Bearer token-of-anna' }
     const response = await service.fetch(new Request(`http://platform.internal${path}`, { headers }))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RequestAttachment } from '#contracts/request-attachments.ts'
-import { type AttachmentType, attachmentName } from '#domain/files/attachments.ts'
+import { type AttachmentType, toAttachmentName } from '#domain/files/attachments.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { requestsMergedInto } from '../desk/merged-requests.ts'
@@ -31,8 +31,8 @@ export async function storeAttachment(
   { key, name: given, type, content, now }: Upload,
 ): Promise<Result<RequestAttachment, 'attachments-unavailable'>> {
   const row = {
-    id: idOf(key),
-    name: attachmentName(given, type),
+    id: attachmentId(key),
+    name: toAttachmentName(given, type),
     type,
     sizeBytes: content.length,
     uploadedAt: now,
@@ -53,7 +53,7 @@ export async function storeAttachment(
 }
 
 /** A UUID (RFC 9562, version 8) that only a caller who knows the key can derive. */
-function idOf(key: string): string {
+function attachmentId(key: string): string {
   const digest = createHash('sha256').update(`attachment ${key}`).digest('hex')
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`
 }
@@ -92,7 +92,7 @@ export async function claimCertificate(tx: Queryable, applicationId: string, id:
 }
 
 /** The attachments of messages, in the order in which they were sent. */
-export async function attachmentsOf(db: Queryable, messageIds: readonly string[]) {
+export async function readAttachments(db: Queryable, messageIds: readonly string[]) {
   return db
     .select()
     .from(requestAttachments)

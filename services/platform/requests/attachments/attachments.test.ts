@@ -259,14 +259,14 @@ test('while the files service is down a file is refused and sent files are unava
   const { id } = await upload()
   await send([id])
   const [number] = await numbers()
-  const working = fileService.fetch
+  const originalFetch = fileService.fetch
   fileService.fetch = async () => new Response(null, { status: 503 })
   const file = { name: 'plan.pdf', content: SAMPLE_PDF, network: 'network' }
   const key = 'another key that is long enough'
   expect(await attachments.upload(file, key)).toEqual(refuse('attachments-unavailable'))
   expect(await save(number, id)).toEqual(refuse('platform-unavailable'))
   expect(problems).toContainEqual({ code: 'files-unavailable', operation: 'store', status: 503 })
-  fileService.fetch = working
+  fileService.fetch = originalFetch
   expect(await attachments.upload(file, key)).toMatchObject({ ok: true })
   expect(await save(number, id)).toMatchObject({ ok: true, value: { status: 200 } })
 })

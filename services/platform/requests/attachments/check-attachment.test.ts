@@ -11,10 +11,10 @@ const [jpeg, png, webp] = [
   await samplePicture('png'),
   await samplePicture('webp'),
 ]
-const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+const concatenate = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
 /** A picture of a few bytes that claims 30,000 by 30,000 pixels. */
-function bomb(): Uint8Array<ArrayBuffer> {
+function createDecompressionBomb(): Uint8Array<ArrayBuffer> {
   const claims = new Uint8Array(png)
   const view = new DataView(claims.buffer)
   view.setUint32(16, 30_000)
@@ -37,33 +37,33 @@ test.each([
   ['a JPEG with an archive after its end', jpeg, text('PK\x03\x04'), 'image/jpeg'],
   ['a JPEG with another picture after its end', jpeg, jpeg, 'image/jpeg'],
 ] as const)('%s is attached without it', async (_, content, more, type) => {
-  const checked = await checkAttachment(joined(content, more))
+  const checked = await checkAttachment(concatenate(content, more))
   expect(checked).toEqual(ok({ type, content }))
 })
 
 // spec 3: attachments of requests: PDF, JPEG, PNG, by their content
 test.each([
   ['an empty file', new Uint8Array(), 'attachment-empty'],
-  ['10 MB and a byte', joined(SAMPLE_PDF, new Uint8Array(ATTACHMENT_BYTES_MAX)), 'attachment-too-large'],
+  ['10 MB and a byte', concatenate(SAMPLE_PDF, new Uint8Array(ATTACHMENT_BYTES_MAX)), 'attachment-too-large'],
   ['a page', text('<!doctype html><script>alert(1)</script>'), 'attachment-type'],
-  ['a page before a PDF', joined(text('<html>'), SAMPLE_PDF), 'attachment-type'],
+  ['a page before a PDF', concatenate(text('<html>'), SAMPLE_PDF), 'attachment-type'],
   [
     'a drawing in SVG',
     text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     'attachment-type',
   ],
-  ['a program', joined(Uint8Array.of(0x4d, 0x5a, 0x90), SAMPLE_PDF), 'attachment-type'],
-  ['a PDF with an archive after it', joined(SAMPLE_PDF, text('PK\x03\x04')), 'attachment-unreadable'],
+  ['a program', concatenate(Uint8Array.of(0x4d, 0x5a, 0x90), SAMPLE_PDF), 'attachment-type'],
+  ['a PDF with an archive after it', concatenate(SAMPLE_PDF, text('PK\x03\x04')), 'attachment-unreadable'],
   ['a picture in WebP', webp, 'attachment-type'],
   ['a page that begins like a PDF', text('%PDF-1.7<script>alert(1)</script>'), 'attachment-unreadable'],
   [
     'a page that begins like a JPEG',
-    joined(Uint8Array.of(0xff, 0xd8, 0xff), text('<script>')),
+    concatenate(Uint8Array.of(0xff, 0xd8, 0xff), text('<script>')),
     'attachment-unreadable',
   ],
   ['a JPEG that breaks off', jpeg.subarray(0, jpeg.length - 20), 'attachment-unreadable'],
   ['a PNG that breaks off', png.subarray(0, png.length - 10), 'attachment-unreadable'],
-  ['a PNG that claims 900 million pixels', bomb(), 'attachment-unreadable'],
+  ['a PNG that claims 900 million pixels', createDecompressionBomb(), 'attachment-unreadable'],
 ] as const)('%s is refused', async (_, content, code) => {
   expect(await checkAttachment(new Uint8Array(content))).toEqual(refuse(code))
 })

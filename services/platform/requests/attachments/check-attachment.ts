@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { attachmentTypeOf, endOf } from '#domain/files/attachment-content.ts'
-import { type AttachmentRefusal, type AttachmentType, refusedSize } from '#domain/files/attachments.ts'
+import { detectAttachmentType, findFileEnd } from '#domain/files/attachment-content.ts'
+import { type AttachmentRefusal, type AttachmentType, validateSize } from '#domain/files/attachments.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** More than the pictures of any camera. A small file may claim far more, which would harm anyone who opens it. */
@@ -16,11 +16,11 @@ type Checked = { readonly type: AttachmentType; readonly content: Uint8Array<Arr
 export async function checkAttachment(
   content: Uint8Array<ArrayBuffer>,
 ): Promise<Result<Checked, AttachmentRefusal>> {
-  const refused = refusedSize(content.length)
+  const refused = validateSize(content.length)
   if (refused) return refuse(refused)
-  const type = attachmentTypeOf(content)
+  const type = detectAttachmentType(content)
   if (type === null) return refuse('attachment-type')
-  const end = endOf(content, type)
+  const end = findFileEnd(content, type)
   if (end === null) return refuse('attachment-unreadable')
   const checked = { type, content: content.subarray(0, end) }
   if (type === 'application/pdf' || (await isPicture(checked.content))) return ok(checked)

@@ -7,10 +7,10 @@ import { type AttachmentFiles, findAttachment } from './attachment-store.ts'
 export async function sendAttachment(
   { db }: Database,
   files: Pick<AttachmentFiles, 'read'>,
-  which: Parameters<typeof findAttachment>[1],
+  reference: Parameters<typeof findAttachment>[1],
 ): Promise<Response> {
-  const isId = z.uuid().safeParse(which.id).success
-  const attachment = isId ? await findAttachment(db, which) : null
+  const isId = z.uuid().safeParse(reference.id).success
+  const attachment = isId ? await findAttachment(db, reference) : null
   if (!attachment) return Response.json({ code: 'attachment-unknown' }, { status: 404 })
   const { id, name, type, sizeBytes } = attachment
   const file = await files.read(id)

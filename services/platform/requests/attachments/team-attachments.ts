@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { RequestsOptions } from '../requests-options.ts'
 import { storeAttachment } from './attachment-store.ts'
@@ -23,7 +23,7 @@ export function teamAttachments({ files }: Pick<RequestsOptions, 'files'>): read
       path: '/requests/attachments',
       bytesMax: ATTACHMENT_BYTES_MAX,
       async handle({ database, query: { name = '' }, body, now }) {
-        if (!(body instanceof Uint8Array)) return refused(400, 'request-malformed')
+        if (!(body instanceof Uint8Array)) return refusedResponse(400, 'request-malformed')
         const content = new Uint8Array(body)
         const checked = await checkAttachment(content)
         if (!checked.ok) return Response.json({ code: checked.code }, { status: 422 })
@@ -40,9 +40,9 @@ export function teamAttachments({ files }: Pick<RequestsOptions, 'files'>): read
       path: '/requests/:id/attachments/:attachmentId',
       async handle({ database, parameters }) {
         const request = requestId.safeParse(parameters.id)
-        if (!request.success) return refused(404, 'item-not-found')
-        const which = { id: parameters.attachmentId ?? '', requestId: request.data, withNotes: true }
-        return sendAttachment(database, files, which)
+        if (!request.success) return refusedResponse(404, 'item-not-found')
+        const reference = { id: parameters.attachmentId ?? '', requestId: request.data, withNotes: true }
+        return sendAttachment(database, files, reference)
       },
     },
   ]

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { draftInput, type RequestDraft } from '#contracts/team/request-thread.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { requestDrafts } from '../requests-tables.ts'
 
@@ -25,8 +25,8 @@ export const draftRoutes: readonly TeamRoute[] = [
     method: 'PUT',
     async handle({ database: { db }, id, staff: { accountId }, body, now }) {
       const input = draftInput.safeParse(body)
-      if (!input.success) return refused(400, 'request-malformed')
-      if (!z.guid().safeParse(id).success) return refused(404, 'item-not-found')
+      if (!input.success) return refusedResponse(400, 'request-malformed')
+      if (!z.guid().safeParse(id).success) return refusedResponse(404, 'item-not-found')
       const { text } = input.data
       if (text.trim() === '') {
         await removeDraft(db, id, accountId)
@@ -36,7 +36,7 @@ export const draftRoutes: readonly TeamRoute[] = [
         insert into platform.request_drafts (request_id, account_id, text, saved_at)
         select id, ${accountId}, ${text}, ${now} from platform.requests where id = ${id}
         on conflict (request_id, account_id) do update set text = excluded.text, saved_at = excluded.saved_at`)
-      if (rowCount === 0) return refused(404, 'item-not-found')
+      if (rowCount === 0) return refusedResponse(404, 'item-not-found')
       return Response.json({ draft: toDraft({ text, savedAt: now }) })
     },
   },

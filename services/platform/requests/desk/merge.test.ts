@@ -15,35 +15,35 @@ beforeEach(() =>
   ),
 )
 
-const written = (message: string) => ({ fields: { ...sampleRequest().fields, message } })
-const textsOf = async (request: TeamRequest) =>
+const createWrittenRequest = (message: string) => ({ fields: { ...sampleRequest().fields, message } })
+const readTexts = async (request: TeamRequest) =>
   (await find(request)).detail?.messages.map(({ text, from }) => [text, from?.number ?? null])
-const actionsOf = async ({ id }: TeamRequest) =>
+const readActions = async ({ id }: TeamRequest) =>
   (await call(`/requests/${id}/history`)).body.items.map(({ action }: { action: string }) => action)
 
 test('a duplicate is shown in the other thread, is closed, and both histories say so', async () => {
-  const first = await send(written('Where is my lamp?'))
+  const first = await send(createWrittenRequest('Where is my lamp?'))
   await act(first, 'reply', { text: 'On its way.', isQuestion: false })
-  const second = await send(written('And my chair?'))
+  const second = await send(createWrittenRequest('And my chair?'))
   const merged = await act(second, 'merge', { into: ` ${first.number.toLowerCase()}` })
   expect(merged.body.item).toMatchObject({ state: 'closed', mergedInto: first.id })
   expect((await find(second)).detail?.mergedInto).toEqual({ id: first.id, number: first.number })
-  expect(await textsOf(first)).toEqual([
+  expect(await readTexts(first)).toEqual([
     ['Where is my lamp?', null],
     ['On its way.', null],
     ['And my chair?', second.number],
   ])
   const target = await find(first)
   expect(target).toMatchObject({ state: 'new', version: 3, replyBy: second.replyBy })
-  expect(await actionsOf(first)).toEqual(['reply', 'merge'])
-  expect(await actionsOf(second)).toEqual(['merge'])
+  expect(await readActions(first)).toEqual(['reply', 'merge'])
+  expect(await readActions(second)).toEqual(['merge'])
   expect(await resolveMerged(database.db, second.id)).toBe(first.id)
   expect(await resolveMerged(database.db, first.id)).toBe(first.id)
 })
 
 test('its customer reads both in one conversation, without the notes on either', async () => {
-  const first = await send({ ...written('one'), accountId: 'anna' })
-  const second = await send({ ...written('two'), accountId: 'anna' })
+  const first = await send({ ...createWrittenRequest('one'), accountId: 'anna' })
+  const second = await send({ ...createWrittenRequest('two'), accountId: 'anna' })
   await act(second, 'note', { text: 'The same as before' })
   await act(await find(second), 'merge', { into: first.number })
   const thread = await threads.ofCustomer('anna', first.number).read()
@@ -52,26 +52,26 @@ test('its customer reads both in one conversation, without the notes on either',
 
 test('a request that was merged in turn is shown in the last one', async () => {
   const [first, second, third] = [
-    await send(written('one')),
-    await send(written('two')),
-    await send(written('three')),
+    await send(createWrittenRequest('one')),
+    await send(createWrittenRequest('two')),
+    await send(createWrittenRequest('three')),
   ]
   await act(third, 'merge', { into: second.number })
   await act(await find(second), 'merge', { into: first.number })
-  expect((await textsOf(first))?.map(([text]) => text)).toEqual(['one', 'two', 'three'])
+  expect((await readTexts(first))?.map(([text]) => text)).toEqual(['one', 'two', 'three'])
   expect(await resolveMerged(database.db, third.id)).toBe(first.id)
 })
 
 // spec 1: merging is undone by opening the duplicate again
 test('opening a merged request again undoes it, and both histories say so', async () => {
-  const first = await send(written('one'))
-  const second = await send(written('two'))
+  const first = await send(createWrittenRequest('one'))
+  const second = await send(createWrittenRequest('two'))
   await act(second, 'merge', { into: first.number })
   const { body } = await act(await find(second), 'reopen')
   expect(body.item).toMatchObject({ state: 'new', mergedInto: null })
-  expect(await textsOf(first)).toEqual([['one', null]])
-  expect(await actionsOf(first)).toEqual(['merge', 'split'])
-  expect(await actionsOf(second)).toEqual(['merge', 'reopen'])
+  expect(await readTexts(first)).toEqual([['one', null]])
+  expect(await readActions(first)).toEqual(['merge', 'split'])
+  expect(await readActions(second)).toEqual(['merge', 'reopen'])
   expect(await resolveMerged(database.db, second.id)).toBe(second.id)
 })
 

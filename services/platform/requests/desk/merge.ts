@@ -2,12 +2,12 @@ import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TeamRequest } from '#contracts/team/request.ts'
 import { afterMerge, mergeRefusal } from '#domain/request/merge.ts'
-import { stateAfter } from '#domain/request/request-lifecycle.ts'
+import { applyRequestEvent } from '#domain/request/request-lifecycle.ts'
 import { ok } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
 import { type ChangeContext, type ChangeRefusal, defineChange } from '#services/kernel/team/resource.ts'
-import { promisedReply } from '../promised-reply.ts'
+import { computePromisedReply } from '../promised-reply.ts'
 import type { RequestsOptions } from '../requests-options.ts'
 import { requests } from '../requests-tables.ts'
 import { updateRequest } from './update-request.ts'
@@ -34,7 +34,7 @@ export const merge = defineChange<TeamRequest, { into: string }>({
     await updateRequest(
       tx,
       id,
-      { state: stateAfter(request.state, 'close'), mergedInto: target.id },
+      { state: applyRequestEvent(request.state, 'close'), mergedInto: target.id },
       context.now,
     )
     await updateRequest(tx, target.id, afterMerge(request, target), context.now)
@@ -52,8 +52,8 @@ export function reopen(options: Pick<RequestsOptions, 'house'>) {
       lockBoth(tx, id, sql`${requests.id} = (select merged_into from platform.requests where id = ${id})`),
     async run(tx, { id, state, country, mergedInto }, _, context) {
       const { now } = context
-      const opened = { state: stateAfter(state, 'reopen'), mergedInto: null }
-      const promised = state === 'closed' && { replyBy: promisedReply(country, options, now) }
+      const opened = { state: applyRequestEvent(state, 'reopen'), mergedInto: null }
+      const promised = state === 'closed' && { replyBy: computePromisedReply(country, options, now) }
       await updateRequest(tx, id, { ...opened, ...promised }, now)
       if (mergedInto === null) return ok(true)
       await updateRequest(tx, mergedInto, {}, now)

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Reading } from '#contracts/team/request-thread.ts'
-import { refused } from '#services/kernel/team/refused.ts'
+import { refusedResponse } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { requestDrafts, requestMessages, requestReaders, requests } from '../requests-tables.ts'
 import { requestsMergedInto } from './merged-requests.ts'
@@ -18,9 +18,9 @@ export const readingRoute: TeamRoute = {
   roles: ['care'],
   needsConfirmation: false,
   async handle({ database: { db }, id, staff: { accountId }, now }) {
-    if (!z.guid().safeParse(id).success) return refused(404, 'item-not-found')
+    if (!z.guid().safeParse(id).success) return refusedResponse(404, 'item-not-found')
     const [request] = await db.select({ version: requests.version }).from(requests).where(eq(requests.id, id))
-    if (!request) return refused(404, 'item-not-found')
+    if (!request) return refusedResponse(404, 'item-not-found')
     await db
       .insert(requestReaders)
       .values({ requestId: id, accountId, readAt: now })

@@ -13,20 +13,20 @@ beforeEach(() => database.pool.query('truncate platform.requests cascade; trunca
 type Thread = { id: string }
 const save = ({ id }: Thread, text: unknown, member?: string) =>
   call(`/requests/${id}/draft`, { role: 'care', method: 'PUT', body: { text }, ...(member && { member }) })
-const draftOf = async ({ id }: Thread, member = 'a') =>
+const readDraft = async ({ id }: Thread, member = 'a') =>
   draftResponse.parse((await call(`/requests/${id}/draft`, { role: 'care', member })).body).draft
 const read = async ({ id }: Thread, member: string) =>
   reading.parse((await call(`/requests/${id}/reading`, { role: 'care', member, body: {} })).body)
-const NOWHERE = { id: crypto.randomUUID() }
+const UNKNOWN_REQUEST = { id: crypto.randomUUID() }
 
 test('a half-written reply is there again, for the member who wrote it alone', async () => {
   const request = await send()
-  expect(await draftOf(request)).toBeNull()
+  expect(await readDraft(request)).toBeNull()
   await save(request, 'Dear')
   const { body } = await save(request, 'Dear Ada,\n')
-  expect(await draftOf(request)).toEqual(body.draft)
+  expect(await readDraft(request)).toEqual(body.draft)
   expect(body.draft.text).toBe('Dear Ada,\n')
-  expect(await draftOf(request, 'b')).toBeNull()
+  expect(await readDraft(request, 'b')).toBeNull()
   expect((await find(request)).version).toBe(1)
 })
 
@@ -35,10 +35,10 @@ test('a draft is gone once its reply is sent, or when it is emptied; those of ot
   await save(request, 'Mine')
   await save(request, 'Theirs', 'b')
   await act(request, 'reply', { text: 'Sent', isQuestion: false })
-  expect(await draftOf(request)).toBeNull()
-  expect((await draftOf(request, 'b'))?.text).toBe('Theirs')
+  expect(await readDraft(request)).toBeNull()
+  expect((await readDraft(request, 'b'))?.text).toBe('Theirs')
   expect((await save(request, ' \n', 'b')).body).toEqual({ draft: null })
-  expect(await draftOf(request, 'b')).toBeNull()
+  expect(await readDraft(request, 'b')).toBeNull()
 })
 
 test('a draft survives a reply that is refused, even one that is too long to be sent', async () => {
@@ -48,7 +48,7 @@ test('a draft survives a reply that is refused, even one that is too long to be 
   await act(request, 'note', { text: 'I will call him.' })
   expect((await act(request, 'reply', { text: 'short', isQuestion: false })).status).toBe(409)
   expect((await act(await find(request), 'reply', { text, isQuestion: false })).status).toBe(400)
-  expect((await draftOf(request))?.text).toBe(text)
+  expect((await readDraft(request))?.text).toBe(text)
 })
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
 })
 
 test('a request that does not exist has no draft and no readers', async () => {
-  for (const request of [NOWHERE, { id: 'none' }]) {
+  for (const request of [UNKNOWN_REQUEST, { id: 'none' }]) {
     expect((await save(request, 'Dear')).status).toBe(404)
-    expect(await draftOf(request)).toBeNull()
+    expect(await readDraft(request)).toBeNull()
     expect((await call(`/requests/${request.id}/reading`, { role: 'care', body: {} })).status).toBe(404)
   }
 })

@@ -5,14 +5,14 @@ import sanitizeHtml from 'sanitize-html'
 import type { InboundEmail, InboundOutcome } from '#contracts/inbound.ts'
 import { INBOUND_SIGNATURE, inboundEmail } from '#contracts/inbound.ts'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
-import { strippedQuotes } from '#domain/request/stripped-quotes.ts'
+import { stripQuotedText } from '#domain/request/stripped-quotes.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Admission } from '#services/kernel/rate-limit.ts'
 import { isBodySigned } from '#services/kernel/secrets/signed-body.ts'
 import { admitReply } from '../requests-limits.ts'
 import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
-import { type AddressedRequest, followMerge } from '../thread/read-thread.ts'
+import { type AddressedRequest, resolveMergedRequest } from '../thread/read-thread.ts'
 import { findReply, storeReply } from '../thread/store-reply.ts'
 import type { InboundOptions } from './reply-address.ts'
 
@@ -66,22 +66,22 @@ async function receiveEmail(
 ): Promise<InboundOutcome | Extract<Admission, { ok: false }>> {
   if (email.isAutomatic) return 'ignored'
   const { db } = store.database
-  const numbers = [email.to].flat().flatMap(addressesIn).map(addresses.numberOf)
+  const numbers = [email.to].flat().flatMap(parseAddresses).map(addresses.toNumber)
   const row = await findByNumber(db, numbers.find((number) => number !== null) ?? null)
   if (row === null) return 'ignored'
-  const text = textOf(email)
+  const text = emailText(email)
   if (text === '') return 'ignored'
-  const from = senderIn(email.from)
+  const from = parseSender(email.from)
   const isNote = !email.isAuthenticated || from !== row.email.toLowerCase()
-  const letter = {
+  const content = {
     text: (isNote ? `${from ?? email.from}:\n\n${text}` : text).slice(0, REQUEST_LENGTHS.message),
     attachments: [],
   }
   const origin = { key: `email ${email.id}`, emailId: `${row.addressedId} ${email.id}`, isNote }
-  const earlier = await findReply(db, row, letter, origin.key)
+  const earlier = await findReply(db, row, content, origin.key)
   const admitted = earlier ?? (await admitReply(store.requests.limiter, row))
   if ('retryAfterSeconds' in admitted) return admitted
-  const stored = earlier ?? (await storeReply(store, row, letter, origin))
+  const stored = earlier ?? (await storeReply(store, row, content, origin))
   if (!stored.ok) return 'ignored'
   return isNote ? 'noted' : 'stored'
 }
@@ -90,19 +90,19 @@ async function receiveEmail(
  * The text that the sender wrote, without additions of the mail program and without NUL characters, which the database
  * cannot store.
  */
-function textOf({ text, html }: InboundEmail): string {
-  const whole = text?.trim() ? text : textOfHtml((html ?? '').slice(0, HTML_MAX))
-  return strippedQuotes(whole.replaceAll('\0', ''))
+function emailText({ text, html }: InboundEmail): string {
+  const whole = text?.trim() ? text : htmlToText((html ?? '').slice(0, HTML_MAX))
+  return stripQuotedText(whole.replaceAll('\0', ''))
 }
 
 async function findByNumber(db: Queryable, number: string | null): Promise<AddressedRequest | null> {
   if (number === null) return null
   const [row] = await db.select().from(requests).where(eq(requests.number, number))
-  return row ? followMerge(db, row) : null
+  return row ? resolveMergedRequest(db, row) : null
 }
 
 /** The visible text of an HTML email, line by line, without the quoted earlier email. */
-function textOfHtml(html: string): string {
+function htmlToText(html: string): string {
   const marked = html.replace(/\s+/g, ' ').replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b/gi, '\n$&')
   // Only allowed tags can be removed together with their content, so these are allowed first.
   const own = sanitizeHtml(marked, {
@@ -127,7 +127,7 @@ function textOfHtml(html: string): string {
  * The addresses in a field of an email, in lower case: `Ada <ada@example.com>, b@example.com` has two. Names are
  * ignored.
  */
-function addressesIn(field: string): string[] {
+function parseAddresses(field: string): string[] {
   return withoutNames(field)
     .split(/[,;]/)
     .flatMap((part) => {
@@ -139,8 +139,8 @@ function addressesIn(field: string): string[] {
 }
 
 /** The address of the sender; null unless there is exactly one. */
-function senderIn(field: string): string | null {
-  const [address = null, ...others] = addressesIn(field)
+function parseSender(field: string): string | null {
+  const [address = null, ...others] = parseAddresses(field)
   return others.length === 0 ? address : null
 }
 

@@ -44,7 +44,7 @@ async function send() {
   const email: InboundEmail = {
     id: '<1@mail.example>',
     from: 'Ada Lovelace <ADA@example.com>',
-    to: `The house <${inbound.addresses.addressOf(number)}>`,
+    to: `The house <${inbound.addresses.toAddress(number)}>`,
     isAuthenticated: true,
     isAutomatic: false,
     subject: `Re: ${number}`,
@@ -147,7 +147,7 @@ test.each([
     'to an address that we did not sign',
     (email: InboundEmail) => ({
       ...email,
-      to: createReplyAddresses(['another secret'], 'in.house.example').addressOf('R-26-000001'),
+      to: createReplyAddresses(['another secret'], 'in.house.example').toAddress('R-26-000001'),
     }),
   ],
   ['to the mailbox alone', (email: InboundEmail) => ({ ...email, to: 'replies@in.house.example' })],
@@ -192,14 +192,14 @@ test('a long email is cut, and a conversation has its limit', async () => {
 
 test('the address of a conversation fits into an email, and is that of emails to its customer', async () => {
   const { number } = await send()
-  const address = inbound.addresses.addressOf(number)
+  const address = inbound.addresses.toAddress(number)
   expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64)
   const { rows } = await database.pool.query('select kind, reply_to from mail.outbox order by kind')
   expect(rows).toEqual([
     { kind: 'request-received', reply_to: address },
     { kind: 'request-team', reply_to: null },
   ])
-  expect(inbound.addresses.numberOf(address.toUpperCase())).toBe(number)
+  expect(inbound.addresses.toNumber(address.toUpperCase())).toBe(number)
 })
 
 test('without a secret there is no such call', async () => {

@@ -4,9 +4,9 @@ import { createSignature } from '#services/kernel/secrets/signature.ts'
 /** The email addresses of conversations, each with our signature. */
 export type ReplyAddresses = {
   /** `replies+r-26-000123-{signature}@{domain}`, by the number of a request. */
-  addressOf(number: string): string
+  toAddress(number: string): string
   /** Null for any other address. */
-  numberOf(address: string): string | null
+  toNumber(address: string): string | null
 }
 
 export type InboundOptions = {
@@ -23,8 +23,8 @@ const ADDRESS = /^replies\+(r-\d{2}-\d{6,12})-([0-9a-f]{32})@(.+)$/
 export function createReplyAddresses(secrets: RotatedSecret, domain: string): ReplyAddresses {
   const { sign, isSigned } = createSignature(secrets, 'reply addresses')
   return {
-    addressOf: (number) => `replies+${number.toLowerCase()}-${sign(number)}@${domain}`,
-    numberOf(address) {
+    toAddress: (number) => `replies+${number.toLowerCase()}-${sign(number)}@${domain}`,
+    toNumber(address) {
       const [, written = '', signature = '', host] = ADDRESS.exec(address.toLowerCase()) ?? []
       const number = written.toUpperCase()
       return host === domain.toLowerCase() && isSigned(number, signature) ? number : null

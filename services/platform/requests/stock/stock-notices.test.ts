@@ -15,9 +15,9 @@ const { platform, client, threads, cancelTokens, threadTokens, problems, emails 
   database,
   () => now,
 )
-const reach = { baseUrl: 'http://platform.internal', fetch: platform.fetch }
+const clientOptions = { baseUrl: 'http://platform.internal', fetch: platform.fetch }
 const notices = createServerClient(stockNoticesCalls, {
-  ...reach,
+  ...clientOptions,
   token: 'server',
   report: (one) => problems.push(one),
 })
@@ -41,9 +41,9 @@ async function stored() {
   )
   return rows
 }
-const sentTo = async () =>
+const readRecipients = async () =>
   (await emails()).filter(({ kind }) => kind === 'request-back-in-stock').map(({ to }) => to)
-const tokenOf = async () => cancelTokens.tokenOf((await stored())[0].id)
+const readCancelToken = async () => cancelTokens.tokenOf((await stored())[0].id)
 
 test('who waits for a variant has a receipt with a link that cancels it; the house has no email', async () => {
   expect(await wait()).toMatchObject({ ok: true, value: { replyBy: null } })
@@ -59,7 +59,7 @@ test('who waits for a variant has a receipt with a link that cancels it; the hou
     'select sealed_link is not null as sealed, reply_to from mail.outbox',
   )
   expect(rows).toEqual([{ sealed: true, reply_to: null }])
-  expect((await emails())[0]?.text).not.toContain(await tokenOf())
+  expect((await emails())[0]?.text).not.toContain(await readCancelToken())
 })
 
 // spec 5: back in stock: an address waits for a variant once
@@ -105,7 +105,7 @@ test('once a variant is back, each who waits for it gets one email in their lang
     value: 2,
   })
   expect(await notices.send({ variantIds: [OAK] })).toEqual({ ok: true, value: 0 })
-  expect(await sentTo()).toEqual(['ada@example.com', 'eve@example.com'])
+  expect(await readRecipients()).toEqual(['ada@example.com', 'eve@example.com'])
   const [german, french] = (await emails()).filter(({ kind }) => kind === 'request-back-in-stock')
   expect(german).toMatchObject({ subject: 'Canneto Credenza, Eiche ist wieder auf Lager' })
   expect(german?.text).toContain('nicht für Sie reserviert')
@@ -133,8 +133,8 @@ test('simultaneous calls send each notice once', async () => {
     notices.send({ variantIds: [OAK] }),
   ])
   expect(sent.reduce((sum, one) => sum + (one.ok ? one.value : 0), 0)).toBe(120)
-  expect(new Set(await sentTo()).size).toBe(120)
-  expect(await sentTo()).toHaveLength(120)
+  expect(new Set(await readRecipients()).size).toBe(120)
+  expect(await readRecipients()).toHaveLength(120)
 })
 
 test('who waits again after the notice gets another one', async () => {
@@ -142,25 +142,25 @@ test('who waits again after the notice gets another one', async () => {
   await notices.send({ variantIds: [OAK] })
   await wait()
   expect(await notices.send({ variantIds: [OAK] })).toEqual({ ok: true, value: 1 })
-  expect(await sentTo()).toHaveLength(2)
+  expect(await readRecipients()).toHaveLength(2)
 })
 
 test('a link shows what it cancels, and cancels it once its button is pressed', async () => {
   await wait()
-  const token = await tokenOf()
+  const token = await readCancelToken()
   const piece = { title: 'Canneto Credenza', variantTitle: 'Eiche', slug: 'canneto-credenza' }
   expect(await notices.find(token)).toMatchObject({ value: { state: 'waiting', piece } })
   expect(await stored()).toMatchObject([{ state: 'waiting' }])
   expect(await notices.cancel(token)).toMatchObject({ value: { state: 'cancelled' } })
   expect(await notices.cancel(token)).toMatchObject({ value: { state: 'cancelled' } })
   expect(await notices.send({ variantIds: [OAK] })).toEqual({ ok: true, value: 0 })
-  expect(await sentTo()).toEqual([])
+  expect(await readRecipients()).toEqual([])
 })
 
 test('a notice that was sent is no longer cancelled', async () => {
   await wait()
   await notices.send({ variantIds: [OAK] })
-  expect(await notices.cancel(await tokenOf())).toMatchObject({ value: { state: 'sent' } })
+  expect(await notices.cancel(await readCancelToken())).toMatchObject({ value: { state: 'sent' } })
   expect(await stored()).toMatchObject([{ notice_sent_at: NOW }])
 })
 
@@ -192,7 +192,7 @@ test('only servers may send and cancel notices', async () => {
     ['POST', '/token/cancellation'],
   ] as const) {
     const headers = { authorization: 'Bearer anna' }
-    const request = new Request(`${reach.baseUrl}/requests/back-in-stock${path}`, { method, headers })
+    const request = new Request(`${clientOptions.baseUrl}/requests/back-in-stock${path}`, { method, headers })
     expect((await platform.fetch(request)).status).toBe(401)
   }
 })

@@ -6,7 +6,7 @@ import { stockNoticeState } from '#domain/request/stock-notice.ts'
 import { ok } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { serveCalls } from '#services/kernel/serve-calls.ts'
-import { mailOfVariantBack } from '../request-mail.ts'
+import { createBackInStockEmail } from '../request-mail.ts'
 import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
 import { isWaiting, variantId } from './lock-waiting.ts'
@@ -63,7 +63,7 @@ async function sendNotices(
         claimed.map(({ id }) => id),
         { now: clock(), isSent: true },
       )
-      for (const row of claimed) await options.sendMail(tx, mailOfVariantBack(row, options))
+      for (const row of claimed) await options.sendMail(tx, createBackInStockEmail(row, options))
       return claimed.length
     })
   }

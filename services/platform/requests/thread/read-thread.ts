@@ -9,9 +9,9 @@ import {
   type RequestThread,
 } from '#contracts/request-thread.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { attachmentsOf, toAttachment } from '../attachments/attachment-store.ts'
+import { readAttachments, toAttachment } from '../attachments/attachment-store.ts'
 import { requestsMergedInto, resolveMerged } from '../desk/merged-requests.ts'
-import { projectOf, topicOf } from '../read-requests.ts'
+import { requestProject, requestTopic } from '../read-requests.ts'
 import type { RequestsOptions } from '../requests-options.ts'
 import { requestAttachments, requestMessages, requests } from '../requests-tables.ts'
 
@@ -26,41 +26,42 @@ type RequestsAbout = { listId?: string | undefined; orderNumber?: string | undef
  * A page (from 1) of the requests of an account, last changed first. With a list or an order, only the requests about
  * it are included. Duplicates are part of another request.
  */
-export async function listRequestsOf(
+export async function listAccountRequests(
   db: Queryable,
   accountId: string,
   { page, listId, orderNumber }: { page: number } & RequestsAbout,
 ): Promise<RequestList> {
   const ofList = listId === undefined ? undefined : sql`${requests.fields}->>'listId' = ${listId}`
   const ofOrder = orderNumber === undefined ? undefined : sql`(fields->>'orderNumber') = ${orderNumber}`
-  const theirs = and(eq(requests.accountId, accountId), isNull(requests.mergedInto), ofList, ofOrder)
+  const isListed = and(eq(requests.accountId, accountId), isNull(requests.mergedInto), ofList, ofOrder)
   const rows = await db
     .select()
     .from(requests)
-    .where(theirs)
+    .where(isListed)
     .orderBy(desc(requests.updatedAt), desc(requests.id))
     .limit(REQUESTS_PER_PAGE)
     .offset((page - 1) * REQUESTS_PER_PAGE)
-  const [counted] = await db.select({ total: count() }).from(requests).where(theirs)
-  const files = listId === undefined ? [] : await filesOf(db, and(eq(requests.accountId, accountId), ofList))
+  const [counted] = await db.select({ total: count() }).from(requests).where(isListed)
+  const files =
+    listId === undefined ? [] : await listFiles(db, and(eq(requests.accountId, accountId), ofList))
   return { requests: rows.map(toListed), total: counted?.total ?? 0, files }
 }
 
 /** The files in the conversations of requests, without those of notes, newest first. */
-async function filesOf(db: Queryable, theirs: SQL | undefined): Promise<ListedFile[]> {
+async function listFiles(db: Queryable, isListed: SQL | undefined): Promise<ListedFile[]> {
   const rows = await db
     .select({ number: requests.number, file: requestAttachments })
     .from(requestAttachments)
     .innerJoin(requestMessages, eq(requestMessages.id, requestAttachments.messageId))
     .innerJoin(requests, eq(requests.id, requestMessages.requestId))
-    .where(and(theirs, eq(requestMessages.isNote, false)))
+    .where(and(isListed, eq(requestMessages.isNote, false)))
     .orderBy(desc(requestMessages.sentAt), asc(requestAttachments.id))
     .limit(LISTED_FILES_MAX)
   return rows.map(({ number, file }) => ({ ...toAttachment(file), number }))
 }
 
 /** The request of an account; null if it belongs to another account. */
-export async function findOfAccount(
+export async function findAccountRequest(
   db: Queryable,
   accountId: string,
   number: string,
@@ -69,20 +70,20 @@ export async function findOfAccount(
     .select()
     .from(requests)
     .where(and(eq(requests.number, number), eq(requests.accountId, accountId)))
-  return row ? followMerge(db, row) : null
+  return row ? resolveMergedRequest(db, row) : null
 }
 
 /** The request of a guest's link; null if it was sent from an account, since accounts have no links. */
-export async function findOfGuest(db: Queryable, requestId: string): Promise<AddressedRequest | null> {
+export async function findGuestRequest(db: Queryable, requestId: string): Promise<AddressedRequest | null> {
   const [row] = await db
     .select()
     .from(requests)
     .where(and(eq(requests.id, requestId), isNull(requests.accountId)))
-  return row ? followMerge(db, row) : null
+  return row ? resolveMergedRequest(db, row) : null
 }
 
 /** The conversation that a duplicate was added to, which has the same customer (`domain/request/merge.ts`). */
-export async function followMerge(db: Queryable, row: RequestRow): Promise<AddressedRequest> {
+export async function resolveMergedRequest(db: Queryable, row: RequestRow): Promise<AddressedRequest> {
   if (row.mergedInto === null) return { ...row, addressedId: row.id }
   const [main] = await db
     .select()
@@ -107,7 +108,7 @@ export async function readThread(
     .from(requestMessages)
     .where(and(inArray(requestMessages.requestId, ids), eq(requestMessages.isNote, false)))
     .orderBy(asc(requestMessages.sentAt), asc(requestMessages.id))
-  const attachments = await attachmentsOf(
+  const attachments = await readAttachments(
     db,
     messages.map(({ id }) => id),
   )
@@ -135,8 +136,8 @@ function toListed(row: RequestRow): ListedRequest {
     number,
     kind,
     state,
-    topic: topicOf(row),
-    project: projectOf(row),
+    topic: requestTopic(row),
+    project: requestProject(row),
     pieces: pieces.slice(0, 1),
     receivedAt: receivedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { NewReply } from '#contracts/request-thread.ts'
-import { stateAfter } from '#domain/request/request-lifecycle.ts'
+import { applyRequestEvent } from '#domain/request/request-lifecycle.ts'
 import { whoseTurn } from '#domain/request/whose-turn.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { attachmentsOf, claimAttachments, lockUnclaimed } from '../attachments/attachment-store.ts'
-import { promisedReply } from '../promised-reply.ts'
-import { mailOfCustomerReply } from '../request-mail.ts'
+import { claimAttachments, lockUnclaimed, readAttachments } from '../attachments/attachment-store.ts'
+import { computePromisedReply } from '../promised-reply.ts'
+import { createCustomerReplyEmail } from '../request-mail.ts'
 import { requestMessages, requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
 import type { AddressedRequest, RequestRow } from './read-thread.ts'
@@ -42,9 +42,13 @@ export async function findReply(
     .from(requestMessages)
     .where(eq(requestMessages.id, replyId(addressedId, key)))
   if (!stored) return null
-  const its = new Set((await attachmentsOf(db, [stored.id])).map((attachment) => attachment.id))
+  const storedAttachments = new Set(
+    (await readAttachments(db, [stored.id])).map((attachment) => attachment.id),
+  )
   const isSame =
-    stored.text === text && its.size === attachments.length && attachments.every((id) => its.has(id))
+    stored.text === text &&
+    storedAttachments.size === attachments.length &&
+    attachments.every((id) => storedAttachments.has(id))
   return isSame ? ok(true) : refuse('idempotency-key-reused')
 }
 
@@ -77,16 +81,19 @@ export async function storeReply(
     const [updated] = await tx
       .update(requests)
       .set({
-        state: stateAfter(row.state, 'customer-reply'),
+        state: applyRequestEvent(row.state, 'customer-reply'),
         // If a customer writes again before the house has replied, the earlier promise applies.
-        replyBy: row.state === 'new' ? row.replyBy : promisedReply(row.country, options, now),
+        replyBy: row.state === 'new' ? row.replyBy : computePromisedReply(row.country, options, now),
         updatedAt: now,
         version: sql`${requests.version} + 1`,
       })
       .where(eq(requests.id, id))
       .returning()
     if (!updated) throw new Error('A request that is locked is there')
-    await options.sendMail(tx, mailOfCustomerReply(updated, { id: messageId, text: reply.text }, options))
+    await options.sendMail(
+      tx,
+      createCustomerReplyEmail(updated, { id: messageId, text: reply.text }, options),
+    )
     return ok(true)
   })
 }
@@ -102,6 +109,10 @@ async function lockMain(tx: Queryable, id: string): Promise<RequestRow> {
 export async function closeRequest({ database, clock }: RequestStore, { id }: RequestRow): Promise<void> {
   await database.db
     .update(requests)
-    .set({ state: stateAfter('new', 'close'), updatedAt: clock(), version: sql`${requests.version} + 1` })
+    .set({
+      state: applyRequestEvent('new', 'close'),
+      updatedAt: clock(),
+      version: sql`${requests.version} + 1`,
+    })
     .where(sql`${requests.id} = ${id} and ${requests.state} <> 'closed'`)
 }

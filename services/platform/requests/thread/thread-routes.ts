@@ -8,9 +8,9 @@ import { admitReply } from '../requests-limits.ts'
 import type { RequestStore } from '../store-request.ts'
 import {
   type AddressedRequest,
-  findOfAccount,
-  findOfGuest,
-  listRequestsOf,
+  findAccountRequest,
+  findGuestRequest,
+  listAccountRequests,
   readThread,
 } from './read-thread.ts'
 import { closeRequest, findReply, storeReply } from './store-reply.ts'
@@ -22,44 +22,46 @@ const KEY_MAX = 200
 const PAGES_MAX = 1_000
 
 /** `find` returns the request of a call; null if it is not the caller's. */
-export type OfThread = { Variables: { find: () => Promise<AddressedRequest | null> } }
-type OfAccount = { Variables: OfThread['Variables'] & { accountId: string } }
+export type ThreadBound = { Variables: { find: () => Promise<AddressedRequest | null> } }
+type AccountBound = { Variables: ThreadBound['Variables'] & { accountId: string } }
 
 /** Routes for the requests of an authenticated customer (`contracts/request-calls.ts`). */
-export function accountThreadRoutes(store: RequestStore): Hono<OfAccount> {
+export function accountThreadRoutes(store: RequestStore): Hono<AccountBound> {
   const { db } = store.database
-  const app = new Hono<OfAccount>()
+  const app = new Hono<AccountBound>()
   serveCalls(app, requestListCalls, ({ var: { accountId } }) => ({
     async list({ page: given, list: listId, order: orderNumber }) {
       const page = Math.trunc(Number(given ?? 1))
       const isPage = page >= 1 && page <= PAGES_MAX
-      return ok(await listRequestsOf(db, accountId, { page: isPage ? page : 1, listId, orderNumber }))
+      return ok(await listAccountRequests(db, accountId, { page: isPage ? page : 1, listId, orderNumber }))
     },
   }))
   app.use('/:number/*', async (context, next) => {
     const { accountId } = context.var
     const number = context.req.param('number')
-    context.set('find', () => findOfAccount(db, accountId, number))
+    context.set('find', () => findAccountRequest(db, accountId, number))
     return next()
   })
   return app.route('/:number', threadRoutes(store))
 }
 
 /** Routes for the request of a guest, by the token of their link, for servers only. */
-export function guestThreadRoutes(store: RequestStore): Hono<OfThread> {
-  const app = new Hono<OfThread>()
+export function guestThreadRoutes(store: RequestStore): Hono<ThreadBound> {
+  const app = new Hono<ThreadBound>()
   app.use('/:token/*', async (context, next) => {
     const requestId = store.requests.threadTokens.open(context.req.param('token'))
-    context.set('find', async () => (requestId === null ? null : findOfGuest(store.database.db, requestId)))
+    context.set('find', async () =>
+      requestId === null ? null : findGuestRequest(store.database.db, requestId),
+    )
     return next()
   })
   return app.route('/:token', threadRoutes(store))
 }
 
 /** The calls for participants of a conversation. */
-export function threadRoutes(store: RequestStore): Hono<OfThread> {
+export function threadRoutes(store: RequestStore): Hono<ThreadBound> {
   const { db } = store.database
-  const app = new Hono<OfThread>()
+  const app = new Hono<ThreadBound>()
 
   app.post('/messages', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: malformed }))
   serveCalls(app, threadCalls, ({ var: { find } }) => {
@@ -90,8 +92,8 @@ export function threadRoutes(store: RequestStore): Hono<OfThread> {
   app.get('/attachments/:id', async (context) => {
     const row = await context.var.find()
     if (!row) return context.json({ code: 'request-not-found' }, 404)
-    const which = { id: context.req.param('id'), requestId: row.id, withNotes: false }
-    return sendAttachment(store.database, store.requests.files, which)
+    const reference = { id: context.req.param('id'), requestId: row.id, withNotes: false }
+    return sendAttachment(store.database, store.requests.files, reference)
   })
   return app
 }

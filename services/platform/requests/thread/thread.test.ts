@@ -26,7 +26,7 @@ async function send(request: NewRequest = sampleRequest({ accountId: 'anna' })):
   if (!sent.ok) throw new Error(sent.code)
   return sent.value.number
 }
-const say = (text: string) => ({ text, attachments: [] })
+const toReply = (text: string) => ({ text, attachments: [] })
 const anna = (number: string) => threads.ofCustomer('anna', number)
 
 /** Stores a message of the team, and the state of the request after it. */
@@ -92,7 +92,7 @@ test('a conversation is for its customer alone', async () => {
   ] as const) {
     const thread = threads.ofCustomer(account, of)
     expect(await thread.read()).toEqual({ ok: true, value: null })
-    expect(await thread.reply(say('Hello'), 'key')).toEqual({ ok: true, value: null })
+    expect(await thread.reply(toReply('Hello'), 'key')).toEqual({ ok: true, value: null })
     expect(await thread.close()).toEqual({ ok: true, value: null })
   }
   expect(await threads.list('bert', 1)).toEqual({ ok: true, value: { requests: [], total: 0, files: [] } })
@@ -111,7 +111,7 @@ test.each([
   const number = await send()
   if (state !== 'new') await write(number, 'In brass?', { state })
   now = new Date('2026-11-24T09:00:00Z')
-  const replied = await anna(number).reply(say(' Yes,\nplease. '), 'key')
+  const replied = await anna(number).reply(toReply(' Yes,\nplease. '), 'key')
   expect(replied).toMatchObject({
     value: { state: 'new', replyBy, updatedAt: now.toISOString() },
   })
@@ -134,16 +134,16 @@ test.each([
 test('a reply is stored once, however often it is sent, and its key belongs to its text', async () => {
   const number = await send()
   now = new Date('2026-11-24T09:00:00Z')
-  await Promise.all(Array.from({ length: 5 }, () => anna(number).reply(say('In brass.'), 'key')))
-  const again = await anna(number).reply(say('In brass.'), 'key')
+  await Promise.all(Array.from({ length: 5 }, () => anna(number).reply(toReply('In brass.'), 'key')))
+  const again = await anna(number).reply(toReply('In brass.'), 'key')
   expect(again.ok && again.value?.messages.map(({ text }) => text).slice(1)).toEqual(['In brass.'])
-  expect(await anna(number).reply(say('In steel.'), 'key')).toEqual({
+  expect(await anna(number).reply(toReply('In steel.'), 'key')).toEqual({
     ok: false,
     code: 'request-malformed',
   })
   expect((await emails()).filter(({ kind }) => kind === 'request-team-reply')).toHaveLength(1)
   const another = await send()
-  expect(await anna(another).reply(say('In steel.'), 'key')).toMatchObject({ ok: true })
+  expect(await anna(another).reply(toReply('In steel.'), 'key')).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -161,13 +161,13 @@ test.each([
 
 test('twenty replies an hour are enough for a conversation', async () => {
   const number = await send()
-  for (let index = 0; index < 20; index += 1) await anna(number).reply(say(`${index}`), `${index}`)
-  expect(await anna(number).reply(say('More'), 'more')).toEqual({
+  for (let index = 0; index < 20; index += 1) await anna(number).reply(toReply(`${index}`), `${index}`)
+  expect(await anna(number).reply(toReply('More'), 'more')).toEqual({
     ok: false,
     code: 'too-many-requests',
     retryAfterSeconds: expect.any(Number),
   })
-  expect(await anna(number).reply(say('1'), '1')).toMatchObject({ ok: true })
+  expect(await anna(number).reply(toReply('1'), '1')).toMatchObject({ ok: true })
 })
 
 test('a customer closes a request, and opens it again by writing', async () => {
@@ -175,14 +175,14 @@ test('a customer closes a request, and opens it again by writing', async () => {
   expect(await anna(number).close()).toMatchObject({ value: { state: 'closed' } })
   expect(await anna(number).close()).toMatchObject({ value: { state: 'closed' } })
   expect(await emails()).toHaveLength(2)
-  expect(await anna(number).reply(say('One more thing.'), 'key')).toMatchObject({
+  expect(await anna(number).reply(toReply('One more thing.'), 'key')).toMatchObject({
     value: { state: 'new' },
   })
 })
 
 test('a notice that waits for a piece has no conversation, but can be closed', async () => {
   const number = await send(stockRequest({ accountId: 'anna' }))
-  expect(await anna(number).reply(say('When?'), 'key')).toEqual({
+  expect(await anna(number).reply(toReply('When?'), 'key')).toEqual({
     ok: false,
     code: 'request-malformed',
   })
@@ -196,7 +196,7 @@ test('requests are listed by their last change, twenty at a time, without duplic
     await send(sampleRequest({ accountId: 'anna', email: `anna${index}@example.com`, network: `${index}` }))
   }
   now = new Date('2026-11-24T09:00:00Z')
-  await anna(first).reply(say('Hello?'), 'key')
+  await anna(first).reply(toReply('Hello?'), 'key')
   const page = await threads.list('anna', 1)
   if (!page.ok) throw new Error(page.code)
   expect([page.value.total, page.value.requests.length]).toEqual([21, 20])
@@ -220,7 +220,7 @@ test('a reply to a request that is merged meanwhile goes to the other', async ()
      where number = $2`,
     [first, second],
   )
-  const replied = anna(second).reply(say('In brass.'), 'key')
+  const replied = anna(second).reply(toReply('In brass.'), 'key')
   const isWaiting = async () =>
     (await database.pool.query(`select 1 from pg_locks where not granted`)).rowCount !== 0
   await expect.poll(isWaiting).toBe(true)
@@ -237,7 +237,7 @@ test('a reply to a request that is merged meanwhile goes to the other', async ()
 test('what a customer wrote back is in the copy of their data, and removed with it', async () => {
   const number = await send()
   now = new Date('2026-11-24T09:00:00Z')
-  await anna(number).reply(say('In brass.'), 'key')
+  await anna(number).reply(toReply('In brass.'), 'key')
   const { requests } = await platform.customers.copy('anna')
   expect(requests).toMatchObject([{ messages: [{}, { isFromHouse: false, text: 'In brass.' }] }])
   await database.db.transaction((tx) => platform.customers.remove(tx, 'anna'))

@@ -1,9 +1,9 @@
 import type { Units } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { aboutOf } from '#domain/search/understanding/read-numbers.ts'
+import { approximateRange } from '#domain/search/understanding/read-numbers.ts'
 import type { LimitPart } from '#domain/search/understanding/reading.ts'
 import { ALSO_MEANT, SIMILAR_KINDS } from '#domain/search/words/relations.ts'
-import { type Bitset, emptyBitset, intersect, meets, subtract, unite } from '../../text/bitset.ts'
+import { type Bitset, emptyBitset, intersect, intersects, subtract, unite } from '../../text/bitset.ts'
 import type { Engine } from '../engine.ts'
 
 /** The attribute that has the facts of a record; see `piece-facts.ts`. */
@@ -24,7 +24,7 @@ const known = new WeakMap<Engine, KnownSets>()
 const STORED_MAX = 200
 
 /** The documents with some facts. Searches share the sets, so they must not be changed. */
-export function setsOf(engine: Engine, facts: readonly string[]): FactSets {
+export function getFactSets(engine: Engine, facts: readonly string[]): FactSets {
   const { slots } = engine
   const earlier = known.get(engine)
   const byFacts = earlier?.slots === slots ? earlier.byFacts : new Map<string, FactSets>()
@@ -42,11 +42,11 @@ function collectSets(engine: Engine, facts: readonly string[]): FactSets {
   const column = engine.facets.get(FACTS)
   const [main, plain, near, any] = [0, 1, 2, 3].map(() => emptyBitset(engine.slots))
   for (const wanted of facts) {
-    const isNear = wanted.startsWith('~')
-    const fact = isNear ? wanted.slice(1) : wanted
+    const isApproximate = wanted.startsWith('~')
+    const fact = isApproximate ? wanted.slice(1) : wanted
     for (const [set, mark] of [
-      [isNear ? near : main, '+'],
-      [isNear ? near : plain, ''],
+      [isApproximate ? near : main, '+'],
+      [isApproximate ? near : plain, ''],
       [near, '~'],
     ] as const) {
       if (set) column?.collect(set, `${mark}${fact}`, { isExact: true })
@@ -61,13 +61,13 @@ function collectSets(engine: Engine, facts: readonly string[]): FactSets {
  * The documents of some kinds, including those that are only filed there; in `meant`, those of other kinds that the
  * same word may mean; and those of similar kinds, most similar first.
  */
-export function kindSets(
+export function getKindSets(
   engine: Engine,
   kinds: readonly string[],
 ): { own: Bitset; filed: Bitset; meant: Bitset; similar: Bitset[] } {
   const own = emptyBitset(engine.slots)
   const filed = emptyBitset(engine.slots)
-  for (const { main, plain, near } of kinds.map((kind) => setsOf(engine, [`kind:${kind}`]))) {
+  for (const { main, plain, near } of kinds.map((kind) => getFactSets(engine, [`kind:${kind}`]))) {
     unite(own, main)
     unite(own, plain)
     unite(filed, near)
@@ -76,11 +76,11 @@ export function kindSets(
   unite(own, filed)
   const similar = kinds
     .flatMap((kind) => SIMILAR_KINDS[kind] ?? [])
-    .map((kind) => setsOf(engine, [`kind:${kind}`]).any.slice())
+    .map((kind) => getFactSets(engine, [`kind:${kind}`]).any.slice())
   for (const set of similar) subtract(set, own)
   const meant = emptyBitset(engine.slots)
   for (const kind of kinds.flatMap((each) => ALSO_MEANT[each] ?? [])) {
-    unite(meant, setsOf(engine, [`kind:${kind}`]).any)
+    unite(meant, getFactSets(engine, [`kind:${kind}`]).any)
   }
   return { own, filed, meant, similar }
 }
@@ -94,7 +94,7 @@ const CM_PER_INCH = 2.54
  * The documents within a limit, and the units that it is in. If there are none, a length without a unit is tried in the
  * other units, using the longest side of each document. Null if there are still none.
  */
-export function meetLimit(
+export function applyLimit(
   engine: Engine,
   limit: LimitPart,
   measures: Measures,
@@ -104,21 +104,21 @@ export function meetLimit(
   const tried: Measures[] = isOpen ? [measures, { ...measures, units: 'cm' }] : [measures]
   for (const each of limit.sizes.length > 1 ? tried : []) {
     const set = withSizes(engine, limit, each)
-    if (meets(pool, set)) return { set, measures: each }
+    if (intersects(pool, set)) return { set, measures: each }
   }
   for (const each of tried) {
-    const set = withinLimit(engine, limit, each)
-    if (meets(pool, set)) return { set, measures: each }
+    const set = selectWithinLimit(engine, limit, each)
+    if (intersects(pool, set)) return { set, measures: each }
   }
   return null
 }
 
 function withSizes(engine: Engine, limit: LimitPart, measures: Measures): Bitset {
-  const factor = factorOf(limit, measures)
+  const factor = unitFactor(limit, measures)
   const [first, ...others] = [...new Set(limit.sizes)].map((size) => {
     const found = emptyBitset(engine.slots)
-    const [low, high] = aboutOf(size * factor)
-    for (const attribute of attributesOf(limit, measures))
+    const [low, high] = approximateRange(size * factor)
+    for (const attribute of limitAttributes(limit, measures))
       engine.numeric(attribute)?.collect(found, { low, high, isLowOpen: false, isHighOpen: false })
     return found
   })
@@ -127,10 +127,10 @@ function withSizes(engine: Engine, limit: LimitPart, measures: Measures): Bitset
   return all
 }
 
-function withinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bitset {
+function selectWithinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bitset {
   const found = emptyBitset(engine.slots)
-  const { low, high } = boundsOf(limit, measures)
-  const attributes = attributesOf(limit, measures)
+  const { low, high } = limitBounds(limit, measures)
+  const attributes = limitAttributes(limit, measures)
   for (const attribute of attributes) {
     engine.numeric(attribute)?.collect(found, { low, high, isLowOpen: false, isHighOpen: false })
   }
@@ -144,52 +144,56 @@ function withinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bits
 }
 
 /** The maximum distance from a limit if no document is within it. */
-const FAR = 60
+const DISTANCE_MAX = 60
 
 /** How far a document is from a limit, or from the sizes that the limit means, for sorting; 0 to `FAR`. */
-export function distanceFrom(engine: Engine, limit: LimitPart, measures: Measures): (slot: number) => number {
-  const { low, high } = boundsOf(limit, measures)
-  const columns = attributesOf(limit, measures).flatMap((attribute) => engine.numeric(attribute) ?? [])
-  const sizes = limit.sizes.map((size) => size * factorOf(limit, measures))
+export function createDistance(
+  engine: Engine,
+  limit: LimitPart,
+  measures: Measures,
+): (slot: number) => number {
+  const { low, high } = limitBounds(limit, measures)
+  const columns = limitAttributes(limit, measures).flatMap((attribute) => engine.numeric(attribute) ?? [])
+  const sizes = limit.sizes.map((size) => size * unitFactor(limit, measures))
   if (sizes.length > 0)
     return (slot) =>
-      farFrom(
+      sizeDistance(
         sizes,
         columns.map(({ first }) => first.items[slot] || 0),
       )
   return (slot) => {
     let size = 0
     for (const { first } of columns) size = Math.max(size, first.items[slot] || 0)
-    if (size === 0) return FAR
+    if (size === 0) return DISTANCE_MAX
     const [less, more] = [Math.min(size, high), Math.max(size, low)]
-    return Math.min(FAR, Math.round(FAR * (1 - Math.min(less / size, size / more))))
+    return Math.min(DISTANCE_MAX, Math.round(DISTANCE_MAX * (1 - Math.min(less / size, size / more))))
   }
 }
 
-function farFrom(sizes: readonly number[], sides: number[]): number {
-  let far = 0
+function sizeDistance(sizes: readonly number[], sides: number[]): number {
+  let distance = 0
   for (const size of sizes) {
     const shares = sides.map((side) => Math.min(side / size, size / (side || Number.POSITIVE_INFINITY)))
     const best = shares.indexOf(Math.max(...shares))
-    far += 1 - (shares[best] ?? 0)
+    distance += 1 - (shares[best] ?? 0)
     sides[best] = 0
   }
-  return Math.min(FAR, Math.round(FAR * far))
+  return Math.min(DISTANCE_MAX, Math.round(DISTANCE_MAX * distance))
 }
 
-function factorOf({ side, centimeters }: LimitPart, { units }: Measures): number {
+function unitFactor({ side, centimeters }: LimitPart, { units }: Measures): number {
   return side === 'price' ? 100 : (centimeters ?? (units === 'in' ? CM_PER_INCH : 1))
 }
 
-function boundsOf(limit: LimitPart, measures: Measures): { low: number; high: number } {
-  const factor = factorOf(limit, measures)
+function limitBounds(limit: LimitPart, measures: Measures): { low: number; high: number } {
+  const factor = unitFactor(limit, measures)
   return {
     low: limit.min === null ? Number.NEGATIVE_INFINITY : limit.min * factor,
     high: limit.max === null ? Number.POSITIVE_INFINITY : limit.max * factor,
   }
 }
 
-function attributesOf({ side, currency }: LimitPart, measures: Measures): readonly string[] {
+function limitAttributes({ side, currency }: LimitPart, measures: Measures): readonly string[] {
   if (side === 'price') return [`prices.${currency ?? measures.currency}.amountMinor`]
   if (side === 'any') return ['widthCm', 'heightCm', 'depthCm']
   // A rug has its longer side as its depth.

@@ -6,18 +6,25 @@ import {
   emptyBitset,
   hasBit,
   intersect,
+  intersects,
   isEmpty,
-  meets,
-  passingSlotsOf,
   subtract,
+  toTransientSlots,
   unite,
 } from '../../text/bitset.ts'
 import { type MatchedWord, matchText, type TextRules } from '../../text/match-text.ts'
 import type { QueryWord } from '../../text/query-words.ts'
 import type { SearchedIndex } from '../../text/searched-index.ts'
-import { costOf, faultsOf, penaltyOf } from '../../text/text-cost.ts'
+import { packPenalty, unpackCost, unpackMismatches } from '../../text/text-cost.ts'
 import type { Engine } from '../engine.ts'
-import { distanceFrom, type FactSets, kindSets, type Measures, meetLimit, setsOf } from './fact-sets.ts'
+import {
+  applyLimit,
+  createDistance,
+  type FactSets,
+  getFactSets,
+  getKindSets,
+  type Measures,
+} from './fact-sets.ts'
 
 export type UnderstoodReport = {
   readonly reading: Reading
@@ -47,9 +54,9 @@ const SIMILAR_BELOW = 12
 
 /** The penalties of documents that only partly have a quality, or are of a similar kind. */
 const COSTS = { main: 0, plain: 3, near: 30, filed: 100 } as const
-const SIMILAR_FAULTS = 5
+const SIMILAR_PENALTY = 5
 const MISSING_MAX = 4
-const DOUBTFUL_FAULTS = 2
+const DOUBTFUL_PENALTY = 2
 
 /**
  * Finds documents by the meaning of a search. They must be of the searched kind, or of a similar kind if there are few;
@@ -64,8 +71,8 @@ export function selectUnderstood(
   const isUnderstood = reading.kinds.length + reading.qualities.length + reading.limits.length > 0
   if (!isUnderstood) return null
   const base = searched.within.slice()
-  const doubtful = leaveOut(engine, searched, reading, base, rules.text)
-  const scope = scopeOf(engine, reading, base)
+  const doubtful = removeExcluded(engine, searched, reading, base, rules.text)
+  const scope = findScope(engine, reading, base)
   if (!scope) return null
   const { pool, filed, meant, similar } = scope
   const dropped: string[] = []
@@ -78,16 +85,16 @@ export function selectUnderstood(
 
   const distances: ((slot: number) => number)[] = []
   for (const limit of reading.limits) {
-    const met = meetLimit(engine, limit, rules.measures, pool)
-    if (met) for (const set of [pool, meant, ...similar]) intersect(set, met.set)
+    const applied = applyLimit(engine, limit, rules.measures, pool)
+    if (applied) for (const set of [pool, meant, ...similar]) intersect(set, applied.set)
     else dropped.push(limit.text)
     // Documents of about the searched size are still ranked by distance.
-    if (!met || limit.sizes.length > 0)
-      distances.push(distanceFrom(engine, limit, met?.measures ?? rules.measures))
+    if (!applied || limit.sizes.length > 0)
+      distances.push(createDistance(engine, limit, applied?.measures ?? rules.measures))
   }
   const wanted = reading.qualities
     .filter(({ isNegated }) => !isNegated)
-    .map((quality) => ({ quality, sets: setsOf(engine, quality.anyOf) }))
+    .map((quality) => ({ quality, sets: getFactSets(engine, quality.anyOf) }))
   const hasAll = (among: Bitset) => {
     const all = among.slice()
     for (const { sets } of wanted) intersect(all, sets.any)
@@ -96,21 +103,22 @@ export function selectUnderstood(
   }
   const own = hasAll(pool)
   const exact = isEmpty(own) && wanted.length > 0 ? hasAll(meant) : own
-  if (reading.alsoOf.length > 0) unite(exact, hasAll(madeOf(engine, reading.alsoOf, base)))
+  if (reading.otherMeanings.length > 0)
+    unite(exact, hasAll(matchAllFacts(engine, reading.otherMeanings, base)))
   const hasExact = !isEmpty(exact)
   if (hasExact) {
     // Pieces with arms are not similar to chairs without arms.
     const contrary = wanted.flatMap(({ quality }) =>
       quality.anyOf.flatMap((fact) => CONTRARY_FACTS[fact] ?? []),
     )
-    for (const set of [pool, ...similar]) subtract(set, setsOf(engine, contrary).any)
+    for (const set of [pool, ...similar]) subtract(set, getFactSets(engine, contrary).any)
     unite(pool, exact)
   }
   const penalties = new Uint16Array(engine.slots)
-  const rate = (set: Bitset, kindFaults: number) =>
+  const rate = (set: Bitset, kindPenalty: number) =>
     rateAll(set, {
       wanted,
-      kindFaults,
+      kindPenalty,
       penalties,
       matched: isMatched ? matched : null,
       literal,
@@ -119,26 +127,26 @@ export function selectUnderstood(
       distances,
     })
   const hasKind = reading.kinds.length > 0
-  const adds = rules.addsSimilar && hasKind && (!hasExact || countBits(exact) < SIMILAR_BELOW)
+  const shouldAddSimilar = rules.addsSimilar && hasKind && (!hasExact || countBits(exact) < SIMILAR_BELOW)
   // Only rates documents that can be listed; without a kind, that would be the whole index.
-  const listed = hasExact && !adds ? exact : hasKind ? pool : partly(pool, wanted)
+  const listed = hasExact && !shouldAddSimilar ? exact : hasKind ? pool : matchAnyQuality(pool, wanted)
   rate(listed, 0)
   const rated = listed.slice()
-  for (const [at, other] of adds ? similar.entries() : []) {
+  for (const [at, other] of shouldAddSimilar ? similar.entries() : []) {
     // A document of several kinds gets the rating of the most similar one.
     subtract(other, rated)
-    rate(other, SIMILAR_FAULTS + Math.min(at, 2))
+    rate(other, SIMILAR_PENALTY + Math.min(at, 2))
     unite(rated, other)
   }
-  const set: Bitset = hasKind || hasExact ? listed.slice() : bestOf(listed, penalties)
-  if (adds) for (const other of similar) unite(set, other)
+  const set: Bitset = hasKind || hasExact ? listed.slice() : findBest(listed, penalties)
+  if (shouldAddSimilar) for (const other of similar) unite(set, other)
   // Without a kind, comparing the words as names may find more.
   if (isEmpty(set) && !hasKind) return null
-  const best = hasExact ? exact : bestOf(set, penalties)
+  const best = hasExact ? exact : findBest(set, penalties)
   // The documents that miss the least.
   if (!hasExact)
     for (const { quality, sets } of wanted)
-      if (!meets(best, sets.any) && quality.text !== reading.kindPart?.text) dropped.push(quality.text)
+      if (!intersects(best, sets.any) && quality.text !== reading.kindPart?.text) dropped.push(quality.text)
   return {
     set,
     penalties,
@@ -150,10 +158,10 @@ export function selectUnderstood(
 /** The documents of the searched kind, and similar ones; without a kind, all documents. Null if there are none. */
 type Scope = { pool: Bitset; filed: Bitset; meant: Bitset; similar: Bitset[] }
 
-function scopeOf(engine: Engine, { kinds }: Reading, base: Bitset): Scope | null {
+function findScope(engine: Engine, { kinds }: Reading, base: Bitset): Scope | null {
   const none = emptyBitset(engine.slots)
   if (kinds.length === 0) return { pool: base, filed: none, meant: none, similar: [] }
-  const { own, filed, meant, similar } = kindSets(engine, kinds)
+  const { own, filed, meant, similar } = getKindSets(engine, kinds)
   for (const set of [own, meant]) intersect(set, base)
   for (const set of similar) intersect(set, base)
   if (!isEmpty(own)) return { pool: own, filed, meant, similar }
@@ -163,8 +171,8 @@ function scopeOf(engine: Engine, { kinds }: Reading, base: Bitset): Scope | null
   return pool ? { pool, filed, meant, similar: similar.slice(at + 1) } : null
 }
 
-function madeOf(engine: Engine, facts: readonly string[], base: Bitset): Bitset {
-  const found = setsOf(engine, facts).any.slice()
+function matchAllFacts(engine: Engine, facts: readonly string[], base: Bitset): Bitset {
+  const found = getFactSets(engine, facts).any.slice()
   intersect(found, base)
   return found
 }
@@ -173,7 +181,7 @@ function madeOf(engine: Engine, facts: readonly string[], base: Bitset): Bitset 
 const PARTIAL = /^(?:material|color):/
 
 /** Removes excluded documents, and returns those that may be excluded. */
-function leaveOut(
+function removeExcluded(
   engine: Engine,
   searched: SearchedIndex,
   { qualities, refused }: Reading,
@@ -183,7 +191,7 @@ function leaveOut(
   const doubtful = emptyBitset(engine.slots)
   for (const { anyOf, isNegated } of qualities) {
     if (!isNegated) continue
-    const { main, any } = setsOf(engine, anyOf)
+    const { main, any } = getFactSets(engine, anyOf)
     const isPartial = anyOf.every((fact) => PARTIAL.test(fact))
     subtract(base, isPartial ? main : any)
     if (isPartial) unite(doubtful, any)
@@ -251,7 +259,7 @@ function rateAll(
   set: Bitset,
   {
     wanted,
-    kindFaults,
+    kindPenalty,
     penalties,
     matched,
     literal,
@@ -260,7 +268,7 @@ function rateAll(
     distances,
   }: {
     wanted: Wanted
-    kindFaults: number
+    kindPenalty: number
     penalties: Uint16Array
     matched: { penalties: Uint16Array } | null
     literal: Uint16Array | null
@@ -269,46 +277,46 @@ function rateAll(
     distances: readonly ((slot: number) => number)[]
   },
 ): void {
-  for (const slot of passingSlotsOf(set)) {
-    let missing = hasBit(doubtful, slot) ? DOUBTFUL_FAULTS : 0
+  for (const slot of toTransientSlots(set)) {
+    let missing = hasBit(doubtful, slot) ? DOUBTFUL_PENALTY : 0
     let cost = hasBit(filed, slot) ? COSTS.filed : 0
     for (const { quality, sets } of wanted) {
       if (hasBit(sets.main, slot)) cost += COSTS.main
       else if (hasBit(sets.plain, slot)) cost += COSTS.plain
       else if (hasBit(sets.near, slot)) cost += COSTS.near
-      else missing += weightOf(quality)
+      else missing += qualityWeight(quality)
     }
     for (const distanceOf of distances) cost += distanceOf(slot)
     const text = matched?.penalties[slot] ?? 0
-    cost += LITERAL_COST * faultsOf(literal?.[slot] ?? 0)
-    const faults = kindFaults > 0 ? kindFaults : Math.min(MISSING_MAX, missing)
-    penalties[slot] = penaltyOf(
-      faults + faultsOf(text),
+    cost += LITERAL_COST * unpackMismatches(literal?.[slot] ?? 0)
+    const mismatches = kindPenalty > 0 ? kindPenalty : Math.min(MISSING_MAX, missing)
+    penalties[slot] = packPenalty(
+      mismatches + unpackMismatches(text),
       0,
-      cost + costOf(text) + (kindFaults > 0 ? missing * 40 : 0),
+      cost + unpackCost(text) + (kindPenalty > 0 ? missing * 40 : 0),
     )
   }
 }
 
 /** The weight of a quality: material and appearance matter more than size and room. */
-function weightOf({ anyOf: [fact = ''] }: Quality): number {
+function qualityWeight({ anyOf: [fact = ''] }: Quality): number {
   return fact.startsWith('size:') || fact.startsWith('room:') || fact.startsWith('set:') ? 1 : 2
 }
 
 /** The documents that have at least one of the wanted qualities. */
-function partly(pool: Bitset, wanted: Wanted): Bitset {
+function matchAnyQuality(pool: Bitset, wanted: Wanted): Bitset {
   const some = emptyBitset(pool.length * 32)
   for (const { sets } of wanted) unite(some, sets.any)
   intersect(some, pool)
   return some
 }
 
-function bestOf(set: Bitset, penalties: Uint16Array): Bitset {
+function findBest(set: Bitset, penalties: Uint16Array): Bitset {
   let least = Number.POSITIVE_INFINITY
-  for (const slot of passingSlotsOf(set)) least = Math.min(least, faultsOf(penalties[slot] ?? 0))
+  for (const slot of toTransientSlots(set)) least = Math.min(least, unpackMismatches(penalties[slot] ?? 0))
   const found = set.slice()
-  for (const slot of passingSlotsOf(set)) {
-    if (faultsOf(penalties[slot] ?? 0) > least)
+  for (const slot of toTransientSlots(set)) {
+    if (unpackMismatches(penalties[slot] ?? 0) > least)
       found[slot >>> 5] = (found[slot >>> 5] ?? 0) & ~(1 << (slot & 31))
   }
   return found

@@ -5,7 +5,7 @@ import { isCountryCode } from '#domain/market/market.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
-import { languageOf } from '../../index-settings.ts'
+import { getLanguage } from '../../index-settings.ts'
 import type { SearchRule } from '../../rules/rule.ts'
 import { createRuleBook } from '../../rules/rule-book.ts'
 import type { LiveIndexes, OpenIndex } from '../../store/live-indexes.ts'
@@ -16,7 +16,7 @@ import { findByRules } from '../../wire/handle-search.ts'
 import { readSearchParameters } from '../../wire/search-parameters.ts'
 import { type ListedPieces, pieceAt } from '../listed-pieces.ts'
 import { toSearchRule } from './rule-fields.ts'
-import { ruleIndexOf } from './team-rules.ts'
+import { ruleIndexName } from './team-rules.ts'
 
 /** The id of a rule in a preview, which sorts after all others. */
 const PREVIEWED = '~'
@@ -40,9 +40,9 @@ export function teamPreviews(
     async list(db, { filter, from: offset, count: length }) {
       const { text, language, country, without, rule, hasRules } = filter
       await open()
-      if (!indexes.has(ruleIndexOf(language))) return { items: [], total: 0 }
-      const index = await indexes.open(ruleIndexOf(language))
-      const rules = await rulesFor(db, index, indexes.primaryId(index.name), {
+      if (!indexes.has(ruleIndexName(language))) return { items: [], total: 0 }
+      const index = await indexes.open(ruleIndexName(language))
+      const rules = await readPreviewRules(db, index, indexes.primaryId(index.name), {
         without,
         added: rule && toSearchRule(PREVIEWED, { ...rule, isEnabled: true, startsAt: null, endsAt: null }),
       })
@@ -64,7 +64,7 @@ export function teamPreviews(
 }
 
 /** The stored rules of an index, without one of them and with an added one. */
-async function rulesFor(
+async function readPreviewRules(
   db: Queryable,
   { settings }: OpenIndex,
   indexId: number,
@@ -72,5 +72,5 @@ async function rulesFor(
 ) {
   const stored = (await readRules(db, [indexId])).get(indexId) ?? []
   const others = stored.filter(({ objectID }) => objectID !== without)
-  return createRuleBook([...others, ...(added ? [added] : [])], textLanguage(languageOf(settings)))
+  return createRuleBook([...others, ...(added ? [added] : [])], textLanguage(getLanguage(settings)))
 }

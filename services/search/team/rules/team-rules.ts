@@ -13,7 +13,7 @@ import { changeRules } from '../../store/rule-store.ts'
 import { indexTable, ruleTable } from '../../store/search-tables.ts'
 import { fold } from '../../text/words.ts'
 import type { ListedPieces } from '../listed-pieces.ts'
-import { findRuleFault, toRuleFields, toSearchRule } from './rule-fields.ts'
+import { findRuleError, toRuleFields, toSearchRule } from './rule-fields.ts'
 
 const roles = ['catalogue'] as const
 const filter = z.strictObject({
@@ -22,7 +22,7 @@ const filter = z.strictObject({
 })
 
 /** The index of pieces in a language; its replicas use its rules. */
-export const ruleIndexOf = (language: Language) =>
+export const ruleIndexName = (language: Language) =>
   productIndexName({ sort: 'recommended', currency: 'EUR', language }, DEFAULT_INDEX_NAMES)
 
 /**
@@ -39,9 +39,9 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
     const rule = toSearchRule(id, fields)
     for (const language of ORDERED) {
       const isIn = fields.languages.includes(language)
-      await changeRules(tx, ruleIndexOf(language), isIn ? { save: [rule] } : { remove: [id] })
+      await changeRules(tx, ruleIndexName(language), isIn ? { save: [rule] } : { remove: [id] })
     }
-    context.afterCommit(() => indexes.showNow())
+    context.afterCommit(() => indexes.refreshAndAnnounce())
   }
   const rewrite = async (
     tx: Queryable,
@@ -52,7 +52,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
     for (const { index, rule } of await selectRows(tx, item.id)) {
       await changeRules(tx, index, { save: [change(rule)] })
     }
-    context.afterCommit(() => indexes.showNow())
+    context.afterCommit(() => indexes.refreshAndAnnounce())
     return ok<true>(true)
   }
   const action = (
@@ -98,8 +98,8 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
       roles,
       input: ruleFields,
       async run(tx, fields, context) {
-        const fault = findRuleFault(fields)
-        if (fault) return fault
+        const error = findRuleError(fields)
+        if (error) return error
         await lockIndexes(tx)
         const id = crypto.randomUUID()
         await save(tx, id, fields, context)
@@ -111,9 +111,9 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
       input: ruleFields.exactPartial(),
       async run(tx, item, changes, context) {
         if (!item.isEditable || item.isRemoved) return refuse('item-not-found')
-        const changed = { ...fieldsOf(item), ...changes }
-        const fault = findRuleFault(changed)
-        if (fault) return fault
+        const changed = { ...toFields(item), ...changes }
+        const error = findRuleError(changed)
+        if (error) return error
         await save(tx, item.id, changed, context)
         // The version is the same in all languages, including new ones.
         await tx
@@ -139,7 +139,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
         for (const { index } of await selectRows(tx, item.id)) {
           await changeRules(tx, index, { hide: { objectID: item.id, at: context.now } })
         }
-        context.afterCommit(() => indexes.showNow())
+        context.afterCommit(() => indexes.refreshAndAnnounce())
         return ok(true)
       }),
       restore: action(async (tx, item, context) =>
@@ -150,8 +150,8 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
 }
 
 /** The languages in the order of their index ids, which were created in this order. */
-const ORDERED = LANGUAGES.toSorted((one, other) => (ruleIndexOf(one) < ruleIndexOf(other) ? -1 : 1))
-const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [ruleIndexOf(language), language]))
+const ORDERED = LANGUAGES.toSorted((one, other) => (ruleIndexName(one) < ruleIndexName(other) ? -1 : 1))
+const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [ruleIndexName(language), language]))
 
 async function lockIndexes(db: Queryable): Promise<void> {
   await db
@@ -187,7 +187,7 @@ type RuleRow = Awaited<ReturnType<typeof selectRows>>[number]
 function toItem(rows: readonly RuleRow[], listed: ListedPieces | null): TeamRule[] {
   const [first] = rows
   if (!first) return []
-  const { fields, isWhole } = toRuleFields(
+  const { fields, isComplete } = toRuleFields(
     first.rule,
     LANGUAGES.filter((language) => rows.some((row) => row.language === language)),
   )
@@ -203,13 +203,13 @@ function toItem(rows: readonly RuleRow[], listed: ListedPieces | null): TeamRule
       hidden: fields.hidden.map(piece),
       promotedIds: fields.promoted,
       hiddenIds: fields.hidden,
-      isEditable: isWhole && isSame,
+      isEditable: isComplete && isSame,
       isRemoved: rows.every(({ removedAt }) => removedAt !== null),
     },
   ]
 }
 
-function fieldsOf(item: TeamRule): RuleFields {
+function toFields(item: TeamRule): RuleFields {
   const { id: _, version: _version, promotedIds, hiddenIds, isEditable: _e, isRemoved: _r, ...fields } = item
   return ruleFields.parse({ ...fields, promoted: promotedIds, hidden: hiddenIds })
 }

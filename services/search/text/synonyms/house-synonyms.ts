@@ -1,19 +1,19 @@
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { WORDS } from '#domain/search/words/words.ts'
 import type { TextLanguage } from '../language.ts'
-import { wordsOf } from '../words.ts'
+import { splitWords } from '../words.ts'
 import { createSynonymIndex, type SynonymIndex } from './synonym-index.ts'
 
 const books = new Map<string | null, SynonymIndex>()
 
 /** The built-in synonyms for pages in one language; created once. */
-export function houseSynonyms(language: TextLanguage): SynonymIndex {
+export function getHouseSynonyms(language: TextLanguage): SynonymIndex {
   const known = books.get(language.code)
   if (known) return known
   const { code } = language
   const keys = code === null ? [] : Object.keys(WORDS.en.synonyms)
   const namesOf = (key: string, of: Language) =>
-    WORDS[of].synonyms[key]?.split(',').map((name) => wordsOf(name).join(' ')) ?? []
+    WORDS[of].synonyms[key]?.split(',').map((name) => splitWords(name).join(' ')) ?? []
   const ownOf = (key: string) => (code === null ? [] : namesOf(key, code))
   const own = new Set(keys.flatMap(ownOf))
   const rules = keys.map((key) => {

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../language.ts'
-import { wordsOf } from '../words.ts'
+import { splitWords } from '../words.ts'
 
 /** A search for one of the names also finds the others, with a penalty of `typos` typos. */
 export type NameRule = { names: readonly string[]; others: readonly string[]; typos: number }
@@ -37,7 +37,7 @@ export function createSynonymIndex(rules: readonly NameRule[], language: TextLan
 
 /** The words of a name without stop words, as in queries: `tavolino da salotto` → `tavolino`, `salotto`. */
 function significantWords(name: string, language: TextLanguage): readonly string[] {
-  const all = wordsOf(name)
+  const all = splitWords(name)
   const contentWords = all.filter((word) => !language.isStopWord(word))
   return contentWords.length > 0 ? contentWords : all
 }

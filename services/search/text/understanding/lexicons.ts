@@ -6,7 +6,7 @@ import { isUnit } from '#domain/search/understanding/read-numbers.ts'
 import { ALL_WORDS, WORDS } from '#domain/search/words/words.ts'
 import { textLanguage } from '../language.ts'
 import { SortedTerms } from '../sorted-terms.ts'
-import { fold, wordsOf } from '../words.ts'
+import { fold, splitWords } from '../words.ts'
 
 export type LanguageLexicon = Lexicon & {
   readonly language: Language
@@ -19,7 +19,7 @@ export type LanguageLexicon = Lexicon & {
 const lexicons = new Map<Language, LanguageLexicon>()
 
 /** The lexicon of a language; created once. */
-export function lexiconOf(language: Language): LanguageLexicon {
+export function getLexicon(language: Language): LanguageLexicon {
   const known = lexicons.get(language)
   if (known) return known
   const created = createLexicon(language)
@@ -35,10 +35,10 @@ export const LEXICON_LANGUAGES = LANGUAGES
 function createLexicon(language: Language): LanguageLexicon {
   const text = textLanguage(language)
   const negations = new Set(
-    WORDS[language].grammar.negations.split(',').flatMap((name) => wordsOf(name).slice(0, 1)),
+    WORDS[language].grammar.negations.split(',').flatMap((name) => splitWords(name).slice(0, 1)),
   )
   const names = ALL_WORDS.flatMap((row) => row[language].split(','))
-  const single = new Set(names.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])))
+  const single = new Set(names.map(splitWords).flatMap((words) => (words.length === 1 ? words : [])))
   // A word in the tables is never a stop word, even if a list of stop words contains it. Neither is a word for where a
   // lamp hangs.
   const isStopWord = (word: string) =>
@@ -46,11 +46,11 @@ function createLexicon(language: Language): LanguageLexicon {
     (text.isStopWord(word) && !negations.has(word) && !single.has(word) && !OVERHEAD.has(word))
   // Stop words do not share a stem with other words: `para` is not `pared`.
   const stem = (word: string) => (isStopWord(word) ? `${word}.` : text.stem(word))
-  const sense: Sense = { language, wordsOf, stem, isStopWord }
-  const book = createPhraseBook(ALL_WORDS, sense)
-  const grammar = createGrammar(sense)
-  const fillers = new Set(WORDS[language].grammar.fillers.split(',').flatMap(wordsOf))
-  const relating = new Set(
+  const wordSense: Sense = { language, wordsOf: splitWords, stem, isStopWord }
+  const book = createPhraseBook(ALL_WORDS, wordSense)
+  const grammar = createGrammar(wordSense)
+  const fillers = new Set(WORDS[language].grammar.fillers.split(',').flatMap(splitWords))
+  const connectors = new Set(
     [
       grammar.negations,
       grammar.conjunctions,
@@ -75,17 +75,17 @@ function createLexicon(language: Language): LanguageLexicon {
   }
   return {
     language,
-    sense,
+    sense: wordSense,
     book,
     grammar,
-    headsFirst: text.headsFirst,
+    putsNounFirst: text.headsFirst,
     terms,
     isFiller: (word) => fillers.has(word),
     spelling: (word) => spellings.get(word) ?? word,
     isKnown: (word) =>
       book.hasStem(stem(word)) ||
       fillers.has(word) ||
-      relating.has(word) ||
+      connectors.has(word) ||
       text.isStopWord(word) ||
       grammar.numeral(word) !== null ||
       word.length === 1 ||

@@ -2,77 +2,78 @@ import { matchPhrases } from '#domain/search/understanding/match-phrases.ts'
 import type { Token } from '#domain/search/understanding/query-tokens.ts'
 import { ALL_WORDS } from '#domain/search/words/words.ts'
 import type { TypoRules } from '../expand-word.ts'
-import { isLikely, typosAllowed } from '../expand-word.ts'
+import { countAllowedTypos, isLikely } from '../expand-word.ts'
 import type { TextIndex } from '../text-index.ts'
-import { wordsOf } from '../words.ts'
-import { type LanguageLexicon, LEXICON_LANGUAGES, lexiconOf } from './lexicons.ts'
-import { soundsLike } from './sounds-like.ts'
+import { splitWords } from '../words.ts'
+import { getLexicon, type LanguageLexicon, LEXICON_LANGUAGES } from './lexicons.ts'
+import { findSoundalike } from './sounds-like.ts'
 
 /** The words of the query as in the tables; `corrected` has the misspelled ones with their correct spelling. */
-export type MendedWords = {
+export type CorrectedWords = {
   readonly tokens: readonly Token[]
   readonly lexicon: LanguageLexicon
   readonly corrected: ReadonlyMap<string, string>
 }
 
-type MendingRules = { typos: TypoRules; isPrefix: boolean }
+type CorrectionRules = { typos: TypoRules; isPrefix: boolean }
 
 /**
  * Replaces words that are not in the tables: compounds by their parts, foreign words by their translation, incomplete
  * words by the whole word, and misspelled words by the nearest one. Words in the index do not change.
  */
-export function mendWords(
+export function correctWords(
   typed: readonly Token[],
   lexicon: LanguageLexicon,
   index: TextIndex,
-  rules: MendingRules,
-): MendedWords {
+  rules: CorrectionRules,
+): CorrectedWords {
   const isIndexed = (word: string) =>
     index.posting(word) !== undefined || index.withStem(index.language.stem(word)).length > 0
   const tokens = joinPairs(typed, lexicon)
   const unknown = tokens.filter(({ word }) => !lexicon.isKnown(word))
   const corrected = new Map<string, string>()
-  if (unknown.length === 0 && !(rules.isPrefix && isOpen(tokens, lexicon)))
+  if (unknown.length === 0 && !(rules.isPrefix && isIncomplete(tokens, lexicon)))
     return { tokens, lexicon, corrected }
-  const foreign = foreignLexicon(tokens, unknown, lexicon, isIndexed)
+  const foreign = findForeignLexicon(tokens, unknown, lexicon, isIndexed)
   if (foreign) return { tokens, lexicon: foreign, corrected }
-  const mended = tokens.flatMap((token, at): Token[] => {
+  const replaced = tokens.flatMap((token, at): Token[] => {
     const { word } = token
     const isLast = at === tokens.length - 1 && rules.isPrefix
     if (isLast) {
       const completed = completePhrase(tokens.slice(0, at), word, lexicon)
       if (completed) return [{ ...token, word: completed }]
     }
-    const longer = isLast ? longerWord(word, lexicon) : null
+    const longer = isLast ? findLongerWord(word, lexicon) : null
     if (longer) return [{ ...token, word: longer }]
     if (lexicon.isKnown(word)) return [token]
-    const split = lexicon.book.partsOf(word) ?? umlautOf(word, lexicon) ?? compoundOf(word, lexicon)
+    const split =
+      lexicon.book.partsOf(word) ?? foldUmlauts(word, lexicon) ?? splitKnownCompound(word, lexicon)
     if (split) return split.map((part) => ({ ...token, word: part }))
     if (isIndexed(word)) return [token]
-    const parts = foreignWord(word, lexicon)
+    const parts = translateWord(word, lexicon)
     if (parts) return parts.map((part) => ({ ...token, word: part }))
     if (isLast && word.length >= (at > 0 ? BEGINNING_MIN - 1 : BEGINNING_MIN)) {
-      const open = openCompound(word, lexicon)
+      const open = completeCompound(word, lexicon)
       if (open) return open.map((part) => ({ ...token, word: part }))
-      const whole = completionOf(word, lexicon)
+      const whole = findCompletion(word, lexicon)
       if (whole) return [{ ...token, word: whole }]
       if (!index.startingWith(word).next().done) return [token]
     }
     // `Lampe Boden` is a Bodenlampe (floor lamp), not a lamp and boxes.
     if (tokens.some((other) => lexicon.book.vocabulary.has(word + other.word))) return [token]
-    const near = soundsLike(word, lexicon) ?? nearest(word, lexicon, index, rules.typos)
-    if (!near) return (namedCompound(word, lexicon) ?? [word]).map((part) => ({ ...token, word: part }))
+    const near = findSoundalike(word, lexicon) ?? findNearest(word, lexicon, index, rules.typos)
+    if (!near) return (splitNamedCompound(word, lexicon) ?? [word]).map((part) => ({ ...token, word: part }))
     const words = lexicon.book.partsOf(near) ?? [near]
     corrected.set(word, words.map((each) => lexicon.spelling(each)).join(' '))
     return words.map((each) => ({ ...token, word: each }))
   })
-  return { tokens: mended, lexicon, corrected }
+  return { tokens: replaced, lexicon, corrected }
 }
 
 const BEGINNING_MIN = 3
 
 /** The lexicon of another language that knows all words of the query, if ours does not: `lampada da terra`. */
-function foreignLexicon(
+function findForeignLexicon(
   tokens: readonly Token[],
   unknown: readonly Token[],
   own: LanguageLexicon,
@@ -81,12 +82,12 @@ function foreignLexicon(
   if (tokens.length < 2 || unknown.length === 0) return null
   for (const language of LEXICON_LANGUAGES) {
     if (language === own.language) continue
-    const lexicon = lexiconOf(language)
+    const lexicon = getLexicon(language)
     const isNamed = ({ word }: Token) => lexicon.book.vocabulary.has(word)
     const isSilent = ({ word }: Token) =>
       lexicon.isKnown(word) && !lexicon.book.hasStem(lexicon.sense.stem(word))
-    const isRead = tokens.every((token) => isNamed(token) || isSilent(token) || isIndexed(token.word))
-    if (!isRead || !unknown.every((token) => isNamed(token) || isSilent(token))) continue
+    const isUnderstood = tokens.every((token) => isNamed(token) || isSilent(token) || isIndexed(token.word))
+    if (!isUnderstood || !unknown.every((token) => isNamed(token) || isSilent(token))) continue
     const isForeign =
       (unknown.some(isNamed) && unknown.length > tokens.length / 2) || isOnePhrase(tokens, lexicon)
     if (isForeign) return lexicon
@@ -97,8 +98,8 @@ function foreignLexicon(
 function isOnePhrase(tokens: readonly Token[], { book, sense }: LanguageLexicon): boolean {
   const words = tokens.map(({ word }) => word)
   const [match] = matchPhrases(words, book, sense)
-  const isSeveral = match !== undefined && match.at.length > 1
-  return isSeveral && match.at.length === words.filter((word) => !sense.isStopWord(word)).length
+  const isPhraseMatch = match !== undefined && match.at.length > 1
+  return isPhraseMatch && match.at.length === words.filter((word) => !sense.isStopWord(word)).length
 }
 
 /** Joins pairs of words: `side board` → `sideboard`. */
@@ -109,12 +110,12 @@ function joinPairs(tokens: readonly Token[], lexicon: LanguageLexicon): Token[] 
     if (!one) continue
     const word = one.word + (other?.word ?? '')
     // `table à` is not the single word `table`.
-    const isWritten =
+    const isKnownPair =
       other && !lexicon.sense.isStopWord(other.word) && isPhrase(word, lexicon) && !lexicon.book.partsOf(word)
-    const isApart = isWritten && isPhrase(one.word, lexicon) && isPhrase(other.word, lexicon)
+    const areSeparatePhrases = isKnownPair && isPhrase(one.word, lexicon) && isPhrase(other.word, lexicon)
     // Germans often write compounds as separate words: `Wohnzimmer Tisch`.
     const isCompound = lexicon.sense.language === 'de' && isKind(word, lexicon)
-    if (isWritten && (!isApart || isCompound)) {
+    if (isKnownPair && (!areSeparatePhrases || isCompound)) {
       joined.push({ ...one, text: `${one.text} ${other.text}`, word })
       at++
     } else joined.push(one)
@@ -123,7 +124,7 @@ function joinPairs(tokens: readonly Token[], lexicon: LanguageLexicon): Token[] 
 }
 
 /** `haengelampe` → `hangelampe`, as umlauts are folded. */
-function umlautOf(word: string, { sense, book }: LanguageLexicon): string[] | null {
+function foldUmlauts(word: string, { sense, book }: LanguageLexicon): string[] | null {
   if (sense.language !== 'de') return null
   const plain = word.replace(/(?<![aeq])([aou])e/g, '$1')
   return plain !== word && book.hasStem(sense.stem(plain)) ? [plain] : null
@@ -138,7 +139,7 @@ const COMPOUND_MAX = 40
  * The parts of a compound whose last part is in the tables: `messinglampe` → `messing`, `lampe`. In languages other
  * than German, both parts must be whole words.
  */
-function compoundOf(word: string, lexicon: LanguageLexicon): string[] | null {
+function splitKnownCompound(word: string, lexicon: LanguageLexicon): string[] | null {
   if (word.length > COMPOUND_MAX) return null
   const { book, sense } = lexicon
   const isGerman = sense.language === 'de'
@@ -153,7 +154,7 @@ function compoundOf(word: string, lexicon: LanguageLexicon): string[] | null {
       for (const joint of isGerman ? JOINTS : ['']) {
         const head = whole.slice(0, at - joint.length)
         if (head.length < least || !whole.slice(0, at).endsWith(joint)) continue
-        const inner = isWord(head) ? [head] : isGerman ? compoundOf(head, lexicon) : null
+        const inner = isWord(head) ? [head] : isGerman ? splitKnownCompound(head, lexicon) : null
         if (inner) return [...inner, tail]
       }
     }
@@ -164,7 +165,7 @@ function compoundOf(word: string, lexicon: LanguageLexicon): string[] | null {
 const TAIL_MIN = 4
 
 /** Splits a compound with only its last part in the tables: `Designersofa`. */
-function namedCompound(word: string, lexicon: LanguageLexicon): string[] | null {
+function splitNamedCompound(word: string, lexicon: LanguageLexicon): string[] | null {
   for (
     let at = PART_MIN;
     lexicon.sense.language === 'de' && at <= Math.min(word.length, COMPOUND_MAX) - TAIL_MIN;
@@ -188,28 +189,28 @@ function isKind(word: string, { book, sense }: LanguageLexicon): boolean {
 }
 
 /** Translates a word from another language: `specchio` → `mirrors`. */
-function foreignWord(word: string, own: LanguageLexicon): readonly string[] | null {
+function translateWord(word: string, own: LanguageLexicon): readonly string[] | null {
   if (word.length < PART_MIN) return null
   for (const language of LEXICON_LANGUAGES) {
     if (language === own.language) continue
-    const { book, sense } = lexiconOf(language)
+    const { book, sense } = getLexicon(language)
     if (!book.vocabulary.has(word)) continue
     const phrase = book.startingWith(sense.stem(word)).find(({ stems }) => stems.length === 1)
     const means = (phrase?.exact.get(word) ?? phrase?.meanings)?.[0]
     const row = means && ALL_WORDS.find((each) => each.means.join() === means.join())
     const [name = ''] = row?.[own.language].split(',') ?? []
-    const words = wordsOf(name).filter((each) => !own.sense.isStopWord(each))
+    const words = splitWords(name).filter((each) => !own.sense.isStopWord(each))
     if (words.length > 0) return words
   }
   return null
 }
 
 /** Whether the last word is the start of another word, or of one that completes a phrase: `table la`. */
-function isOpen(tokens: readonly Token[], lexicon: LanguageLexicon): boolean {
+function isIncomplete(tokens: readonly Token[], lexicon: LanguageLexicon): boolean {
   const last = tokens.at(-1)
   if (last === undefined) return false
   return (
-    longerWord(last.word, lexicon) !== null ||
+    findLongerWord(last.word, lexicon) !== null ||
     completePhrase(tokens.slice(0, -1), last.word, lexicon) !== null
   )
 }
@@ -244,26 +245,26 @@ function isPhraseWord(word: string, book: LanguageLexicon['book'], sense: Langua
 }
 
 /** A longer word in the tables, if this one is only known by its stem: `lampadar` is not `lampada`. */
-function longerWord(word: string, lexicon: LanguageLexicon): string | null {
+function findLongerWord(word: string, lexicon: LanguageLexicon): string | null {
   const { book, sense } = lexicon
   if (book.vocabulary.has(word) || !isPhraseWord(word, book, sense)) return null
-  const whole = completionOf(word, lexicon)
+  const whole = findCompletion(word, lexicon)
   return whole !== null && sense.stem(whole) !== sense.stem(word) ? whole : null
 }
 
 /** Completes an unfinished compound: `messinglam` → `messing`, `lampe`. */
-function openCompound(word: string, lexicon: LanguageLexicon): string[] | null {
+function completeCompound(word: string, lexicon: LanguageLexicon): string[] | null {
   if (lexicon.sense.language !== 'de') return null
   for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
     if (!isPhrase(word.slice(0, at), lexicon)) continue
-    const tail = completionOf(word.slice(at), lexicon)
+    const tail = findCompletion(word.slice(at), lexicon)
     if (tail && isKind(tail, lexicon)) return [word.slice(0, at), tail]
   }
   return null
 }
 
 /** The shortest word in the tables that starts with `beginning`, preferring kinds. */
-function completionOf(beginning: string, lexicon: LanguageLexicon): string | null {
+function findCompletion(beginning: string, lexicon: LanguageLexicon): string | null {
   const words = [...lexicon.terms.startingWith(beginning)].filter(
     (word) => isPhrase(word, lexicon) || lexicon.book.partsOf(word),
   )
@@ -280,13 +281,18 @@ function isLong(term: string, word: string): boolean {
 }
 
 /** Removes double letters, which are a common mistake: `gren` for `green`. */
-function undoubled(word: string): string {
+function removeDoubleLetters(word: string): string {
   return word.replace(/(.)\1/g, '$1')
 }
 
 /** The nearest word in the tables, unless a word in the index is nearer. */
-function nearest(word: string, lexicon: LanguageLexicon, index: TextIndex, typos: TypoRules): string | null {
-  const allowed = typosAllowed(word, typos)
+function findNearest(
+  word: string,
+  lexicon: LanguageLexicon,
+  index: TextIndex,
+  typos: TypoRules,
+): string | null {
+  const allowed = countAllowedTypos(word, typos)
   if (allowed === 0) return null
   const isNear = ({ term, typos: count }: { term: string; typos: number }) =>
     count <= allowed
@@ -299,7 +305,7 @@ function nearest(word: string, lexicon: LanguageLexicon, index: TextIndex, typos
   const weight = ({ term, typos: count }: (typeof near)[number]) =>
     count * 10 +
     (term[0] === word[0] ? 0 : 4) -
-    (undoubled(term) === undoubled(word) ? 3 : 0) +
+    (removeDoubleLetters(term) === removeDoubleLetters(word) ? 3 : 0) +
     (isKind(term, lexicon) ? 0 : 2) +
     Math.abs(term.length - word.length)
   const [best] = near

@@ -55,7 +55,7 @@ const SOUNDS: Readonly<Record<Language, readonly (readonly [letters: RegExp, as:
 const SOUND_MIN = 3
 
 /** An approximate sound of a folded word: `siya` and `silla` have the same one, as do double and single letters. */
-function soundOf(word: string, language: Language): string {
+function toSound(word: string, language: Language): string {
   let sound = word
   for (const [letters, as] of SOUNDS[language]) sound = sound.replace(letters, as)
   return sound.replace(/(.)\1+/g, '$1')
@@ -64,21 +64,21 @@ function soundOf(word: string, language: Language): string {
 const bySound = new WeakMap<LanguageLexicon, ReadonlyMap<string, string>>()
 
 /** The word in the tables that sounds the same; null if there is none, or several. */
-export function soundsLike(word: string, lexicon: LanguageLexicon): string | null {
+export function findSoundalike(word: string, lexicon: LanguageLexicon): string | null {
   const { language } = lexicon
-  const sounds = bySound.get(lexicon) ?? soundsOf(lexicon)
+  const sounds = bySound.get(lexicon) ?? createSoundIndex(lexicon)
   bySound.set(lexicon, sounds)
-  const sound = soundOf(word, language)
+  const sound = toSound(word, language)
   if (sound.length < SOUND_MIN) return null
   return sounds.get(sound) || null
 }
 
 /** The words in the tables by their sounds; empty for a sound shared by words with different meanings. */
-function soundsOf({ book, sense, language }: LanguageLexicon): Map<string, string> {
+function createSoundIndex({ book, sense, language }: LanguageLexicon): Map<string, string> {
   const found = new Map<string, string>()
   for (const word of book.vocabulary) {
     if (book.partsOf(word)) continue
-    const sound = soundOf(word, language)
+    const sound = toSound(word, language)
     const known = found.get(sound)
     if (known === undefined) found.set(sound, word)
     else if (known !== '' && sense.stem(known) !== sense.stem(word)) found.set(sound, '')

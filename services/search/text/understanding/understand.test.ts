@@ -5,7 +5,7 @@ import { textLanguage } from '../language.ts'
 import { TextIndex } from '../text-index.ts'
 
 /** The meaning of a search: kinds, qualities (`!` if excluded), limits, pages and the remaining words. */
-function meaningOf(language: string, query: string): string {
+function describeMeaning(language: string, query: string): string {
   const typos = { ...DEFAULT_TYPO_RULES, tolerance: 'min' as const, inNumbers: false }
   const understood = understand(query, new TextIndex(textLanguage(language)), { typos, isPrefix: true })
   if (!understood) return 'a number'
@@ -51,7 +51,7 @@ test.each([
   ['fr', 'lampe pas chère en laiton', 'lamp material:brass'],
   ['de', 'goldener Spiegel', 'mirror color:gold'],
 ])('in %s, "%s" means %s', (language, query, meaning) => {
-  expect(meaningOf(language, query)).toBe(meaning)
+  expect(describeMeaning(language, query)).toBe(meaning)
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['en', 'table la', 'table-lamp'],
   ['it', 'lampadar', 'chandelier'],
 ])('in %s, "%s" is read as written otherwise: %s', (language, query, meaning) => {
-  expect(meaningOf(language, query)).toBe(meaning)
+  expect(describeMeaning(language, query)).toBe(meaning)
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['en', 'set of 4 glasses', 'glass set:4'],
   ['en', 'bed 160x200', 'bed bed:queen'],
 ])('in %s, the numbers of "%s" are limits: %s', (language, query, meaning) => {
-  expect(meaningOf(language, query)).toBe(meaning)
+  expect(describeMeaning(language, query)).toBe(meaning)
 })
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   ['de', 'Wohnzimmer Tisch', 'coffee-table'],
   ['fr', 'tabouret 3 pieds', 'stool style:tripod'],
 ])('in %s, "%s" is %s', (language, query, meaning) => {
-  expect(meaningOf(language, query)).toBe(meaning)
+  expect(describeMeaning(language, query)).toBe(meaning)
 })
 
 // spec 1: text search: each part of a search can be left out

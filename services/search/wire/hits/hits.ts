@@ -3,13 +3,13 @@ import type { SearchRecord } from '../../engine/record-values.ts'
 import type { EngineResponse } from '../../engine/run-query.ts'
 import { searchableClasses } from '../../index-settings.ts'
 import type { OpenIndex } from '../../store/live-indexes.ts'
-import { costOf, faultsOf, missedFiltersOf } from '../../text/text-cost.ts'
+import { unpackCost, unpackMismatches, unpackMissedFilters } from '../../text/text-cost.ts'
 import { fold } from '../../text/words.ts'
 import type { SearchParameters } from '../search-parameters.ts'
 import type { Highlight, Highlighting } from './highlight.ts'
 import { highlightText, mapTexts } from './highlight.ts'
-import { attributePicker } from './pick-attributes.ts'
-import { matcherOf } from './word-matcher.ts'
+import { createAttributePicker } from './pick-attributes.ts'
+import { createMatcher } from './word-matcher.ts'
 
 const SNIPPET_WORDS = 10
 
@@ -33,8 +33,8 @@ export async function renderHits(
     ...shown.snippets.map(({ attribute }) => attribute),
   ])
   const records = response.slots.map(read)
-  const retrieve = attributePicker(retrieved)
-  const decorate = decorator(index, parameters, { ...shown, words: response.words })
+  const retrieve = createAttributePicker(retrieved)
+  const decorate = createDecorator(index, parameters, { ...shown, words: response.words })
   const makeHit = (record: SearchRecord, position: number) => ({
     ...retrieve(record),
     objectID: record.objectID,
@@ -62,7 +62,7 @@ export function visibleRecords(
 ): (slot: number) => SearchRecord {
   const hidden = settings.unretrievableAttributes ?? []
   if (seesAll || hidden.length === 0) return engine.reader(attributes)
-  const withoutHidden = attributePicker(['*', ...hidden.map((attribute) => `-${attribute}`)])
+  const withoutHidden = createAttributePicker(['*', ...hidden.map((attribute) => `-${attribute}`)])
   return (slot) => {
     const record = engine.recordAt(slot)
     return { ...withoutHidden(record), objectID: record.objectID }
@@ -85,24 +85,24 @@ function shownAttributes({ settings }: OpenIndex, parameters: SearchParameters):
 }
 
 /** `_highlightResult` and `_snippetResult` of a record. */
-function decorator(
+function createDecorator(
   { settings }: OpenIndex,
   parameters: SearchParameters,
   { highlighted, snippets, words }: ShownAttributes & Pick<EngineResponse, 'words'>,
 ) {
   if (highlighted.length === 0 && snippets.length === 0) return () => ({})
   const highlighting = {
-    ...matcherOf(words),
+    ...createMatcher(words),
     preTag: parameters.highlightPreTag ?? settings.highlightPreTag ?? '<em>',
     postTag: parameters.highlightPostTag ?? settings.highlightPostTag ?? '</em>',
   }
   const ellipsis = parameters.snippetEllipsisText ?? settings.snippetEllipsisText ?? '…'
-  const pick = attributePicker(highlighted)
+  const pick = createAttributePicker(highlighted)
   // If an attribute has two snippets, only the last one fits into a response.
   const lengths = new Map(snippets.map(({ attribute, words: own }) => [attribute, own]))
   const cut = [...lengths].map(([attribute, length]) => ({
-    pick: attributePicker([attribute]),
-    show: (text: string) => snippetOf(text, { ...highlighting, words: length, ellipsis }),
+    pick: createAttributePicker([attribute]),
+    show: (text: string) => createSnippet(text, { ...highlighting, words: length, ellipsis }),
   }))
   return (record: SearchRecord) => {
     const { objectID: _, ...rest } = pick(record)
@@ -120,15 +120,15 @@ function rankingInfo({ penalties, words }: EngineResponse, slot: number, positio
   const penalty = penalties?.[slot] ?? 0
   const found = words.filter(({ isRemoved }) => !isRemoved).length
   return {
-    nbTypos: faultsOf(penalty),
-    firstMatchedWord: costOf(penalty),
+    nbTypos: unpackMismatches(penalty),
+    firstMatchedWord: unpackCost(penalty),
     proximityDistance: 0,
     userScore: position,
     geoDistance: 0,
     geoPrecision: 1,
-    nbExactWords: costOf(penalty) === 0 && faultsOf(penalty) === 0 ? found : 0,
+    nbExactWords: unpackCost(penalty) === 0 && unpackMismatches(penalty) === 0 ? found : 0,
     words: found,
-    filters: -missedFiltersOf(penalty),
+    filters: -unpackMissedFilters(penalty),
   }
 }
 
@@ -138,14 +138,14 @@ function parseSnippet(source: string): { attribute: string; words: number } {
   return { attribute, words: words === undefined ? SNIPPET_WORDS : Number(words) }
 }
 
-function snippetOf(
+function createSnippet(
   text: string,
   { words, ellipsis, ...highlighting }: Highlighting & { words: number; ellipsis: string },
 ): Pick<Highlight, 'value' | 'matchLevel'> {
   const places = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
   const hit = places.findIndex(([word]) => highlighting.match(fold(word)) !== null)
-  const wished = Math.max(0, hit - Math.floor(words * LEAD_SHARE))
-  const first = Math.max(0, Math.min(wished, places.length - words))
+  const wantedStart = Math.max(0, hit - Math.floor(words * LEAD_SHARE))
+  const first = Math.max(0, Math.min(wantedStart, places.length - words))
   const last = Math.min(places.length, first + words) - 1
   const isCutOff = last < places.length - 1
   const start = first === 0 ? 0 : (places[first]?.index ?? 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributePicker } from './pick-attributes.ts'
+import { createAttributePicker } from './pick-attributes.ts'
 
 const record = {
   objectID: '1',
@@ -19,5 +19,5 @@ test.each([
   [['*', '-looks', '-maker.town'], { objectID: '1', title: 'Lamp', maker: { name: 'Ferro' } }],
   [['-title', '-maker', '-objectID'], { looks: [{ url: 'a', alt: 'b' }] }],
 ])('%j', (attributes, picked) => {
-  expect(attributePicker(attributes)(record)).toEqual(picked)
+  expect(createAttributePicker(attributes)(record)).toEqual(picked)
 })

@@ -8,11 +8,11 @@ type AttributePicker = (record: Readonly<Record<string, unknown>>) => Record<str
  * Parses a list of attributes: `*` for all, `-price` for all except one, dotted names for parts of objects, including
  * those in lists.
  */
-export function attributePicker(attributes: readonly string[]): AttributePicker {
+export function createAttributePicker(attributes: readonly string[]): AttributePicker {
   const left = attributes.filter((attribute) => attribute.startsWith('-')).map((name) => name.slice(1))
   const named = attributes.filter((attribute) => !attribute.startsWith('-'))
   const isAll = named.includes('*') || (named.length === 0 && left.length > 0)
-  const [stored, dropped] = [treeOf(named), treeOf(left)]
+  const [stored, dropped] = [toTree(named), toTree(left)]
   const isWhole = (key: string) => stored.get(key)?.size === 0
   return (record) => {
     // Most records are read with only the requested attributes.
@@ -22,7 +22,7 @@ export function attributePicker(attributes: readonly string[]): AttributePicker 
   }
 }
 
-function treeOf(paths: readonly string[]): Tree {
+function toTree(paths: readonly string[]): Tree {
   const root: Tree = new Map()
   for (const path of paths) {
     let node = root

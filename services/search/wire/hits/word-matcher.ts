@@ -1,10 +1,10 @@
 import type { MatchedWord } from '../../text/match-text.ts'
-import { wordsOf } from '../../text/words.ts'
+import { splitWords } from '../../text/words.ts'
 import type { Highlighting } from './highlight.ts'
 
 type Matching = Pick<Highlighting, 'match' | 'wordCount'>
 
-export function matcherOf(words: readonly MatchedWord[]): Matching {
+export function createMatcher(words: readonly MatchedWord[]): Matching {
   const stored = words.filter(({ isRemoved }) => !isRemoved)
   const exact = new Map<string, string>()
   for (const { word, expansions } of stored) {
@@ -25,8 +25,8 @@ export function matcherOf(words: readonly MatchedWord[]): Matching {
 }
 
 /** Matches every word that starts with a word of the query. */
-export function beginningsOf(query: string): Matching {
-  const wanted = wordsOf(query)
+export function createPrefixMatcher(query: string): Matching {
+  const wanted = splitWords(query)
   return {
     wordCount: new Set(wanted).size,
     match(folded) {

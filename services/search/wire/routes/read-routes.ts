@@ -9,14 +9,14 @@ import { parseFilters } from '../../filters/parse-filters.ts'
 import { facetDeclarations } from '../../index-settings.ts'
 import type { LiveIndexes, OpenIndex } from '../../store/live-indexes.ts'
 import { hasBit } from '../../text/bitset.ts'
-import { wordsOf } from '../../text/words.ts'
+import { splitWords } from '../../text/words.ts'
 import { badRequest, WireError } from '../../wire-error.ts'
-import { type Access, accessOf, requireIndex, type SearchKeys } from '../access.ts'
+import { type Access, requireIndex, resolveAccess, type SearchKeys } from '../access.ts'
 import { findByRules, handleSearch } from '../handle-search.ts'
 import { highlightText } from '../hits/highlight.ts'
 import { visibleRecords } from '../hits/hits.ts'
-import { attributePicker } from '../hits/pick-attributes.ts'
-import { beginningsOf } from '../hits/word-matcher.ts'
+import { createAttributePicker } from '../hits/pick-attributes.ts'
+import { createPrefixMatcher } from '../hits/word-matcher.ts'
 import { readBody } from '../read-body.ts'
 import type { ReadParameters } from '../search-parameters.ts'
 import { readSearchParameters } from '../search-parameters.ts'
@@ -65,7 +65,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
 
   app.post('/1/indexes/:index/queries', async (context) => {
     requireAllIndexes(context.req.param('index'))
-    const access = accessOf(context, keys, clock)
+    const access = resolveAccess(context, keys, clock)
     const { requests } = await readBody(context, searches, SEARCH_BODY_MAX_BYTES)
     const response = async (request: z.infer<typeof search>, pace: Pace) => {
       const index = await open(access, request.indexName)
@@ -73,11 +73,11 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
       if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given, clock())
       return handleSearch(index, given, { seesAll: access.isAdmin, pace, now: clock() })
     }
-    return sendResults(context, await inTurn(requests, access, response))
+    return sendResults(context, await runInTurn(requests, access, response))
   })
 
   app.post('/1/indexes/:index/query', async (context) => {
-    const access = accessOf(context, keys, clock)
+    const access = resolveAccess(context, keys, clock)
     const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const index = await open(access, context.req.param('index'))
     const options = { seesAll: access.isAdmin, pace: createPace(), now: clock() }
@@ -85,7 +85,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
   })
 
   app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
-    const access = accessOf(context, keys, clock)
+    const access = resolveAccess(context, keys, clock)
     const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const { index, facet } = context.req.param()
     return context.json(handleFacetSearch(await open(access, index), facet, given, clock()))
@@ -93,16 +93,16 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
 
   app.post('/1/indexes/:index/objects', async (context) => {
     requireAllIndexes(context.req.param('index'))
-    const access = accessOf(context, keys, clock)
+    const access = resolveAccess(context, keys, clock)
     const { requests } = await readBody(context, objectRequests, SEARCH_BODY_MAX_BYTES)
-    const results = await inTurn(requests, access, async ({ indexName, objectID, attributesToRetrieve }) =>
+    const results = await runInTurn(requests, access, async ({ indexName, objectID, attributesToRetrieve }) =>
       readObject(await open(access, indexName), access, objectID, attributesToRetrieve ?? ['*']),
     )
     return sendResults(context, results)
   })
 
   app.get('/1/indexes/:index/:objectID', async (context) => {
-    const access = accessOf(context, keys, clock)
+    const access = resolveAccess(context, keys, clock)
     const { index: indexName, objectID } = context.req.param()
     const attributes = context.req.query('attributesToRetrieve')?.split(',') ?? ['*']
     const object = readObject(await open(access, indexName), access, objectID, attributes)
@@ -114,7 +114,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
 }
 
 /** Runs a task for each item in turn, in time slices; returns the results as JSON. Refuses once they are too long. */
-async function inTurn<Item>(
+async function runInTurn<Item>(
   items: readonly Item[],
   access: Access,
   handle: (item: Item, pace: Pace) => Promise<object | null>,
@@ -123,9 +123,9 @@ async function inTurn<Item>(
   const pace = createPace()
   let bytes = 0
   for (const item of items) {
-    const answered = await handle(item, pace)
+    const outcome = await handle(item, pace)
     await pace()
-    const text = JSON.stringify(answered)
+    const text = JSON.stringify(outcome)
     bytes += Buffer.byteLength(text)
     limitBytes(bytes, access)
     responses.push(text)
@@ -172,7 +172,7 @@ function readObject(
   const readable = selectDocuments(index.engine, filters.flatMap(parseFilters))
   if (!hasBit(readable, slot)) return null
   const record = visibleRecords(index, isAdmin)(slot)
-  return { ...attributePicker(attributes)(record), objectID }
+  return { ...createAttributePicker(attributes)(record), objectID }
 }
 
 /** These URLs have a star for all indexes, since each request in the body names its index. */
@@ -193,14 +193,14 @@ function handleFacetSearch(index: OpenIndex, facet: string, parameters: ReadPara
     )
   }
   const query = parameters.facetQuery ?? ''
-  const wanted = wordsOf(query)
+  const wanted = splitWords(query)
   const { response } = findByRules(index, parameters, { offset: 0, length: 0 }, now)
   const found = response.facets.values(facet).filter(({ value }) => {
-    const words = wordsOf(value)
+    const words = splitWords(value)
     return wanted.every((item) => words.some((word) => word.startsWith(item)))
   })
   const preTag = parameters.highlightPreTag ?? '<em>'
-  const matching = beginningsOf(query)
+  const matching = createPrefixMatcher(query)
   const postTag = parameters.highlightPostTag ?? '</em>'
   return {
     facetHits: rankValues(found, 'count', parameters.maxFacetHits ?? FACET_HITS).map(({ value, count }) => ({

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { ANCHORINGS, type SearchRule, searchRule } from '../../rules/rule.ts'
 import { changeRules, type RuleChanges, readRules } from '../../store/rule-store.ts'
-import { wordsOf } from '../../text/words.ts'
+import { splitWords } from '../../text/words.ts'
 import { badRequest, WireError } from '../../wire-error.ts'
 import { adminOnly } from '../access.ts'
 import { readBody } from '../read-body.ts'
@@ -89,9 +89,9 @@ function matches(
   { objectID, description = '', conditions = [], enabled: isEnabled = true }: SearchRule,
   { query, anchoring, context, enabled }: Omit<z.infer<typeof search>, 'page' | 'hitsPerPage'>,
 ): boolean {
-  const words = [objectID, description, ...conditions.map(({ pattern = '' }) => pattern)].flatMap(wordsOf)
+  const words = [objectID, description, ...conditions.map(({ pattern = '' }) => pattern)].flatMap(splitWords)
   return (
-    wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted))) &&
+    splitWords(query).every((wanted) => words.some((word) => word.startsWith(wanted))) &&
     (!anchoring || conditions.some((each) => each.anchoring === anchoring)) &&
     (!context || conditions.some((each) => each.context === context)) &&
     (enabled === null || enabled === undefined || enabled === isEnabled)

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { changeSynonyms, readSynonyms, type SynonymChanges } from '../../store/synonym-store.ts'
-import { ruleOf, type Synonym, synonym, synonymType } from '../../synonym.ts'
-import { wordsOf } from '../../text/words.ts'
+import { type Synonym, synonym, synonymType, toNameRule } from '../../synonym.ts'
+import { splitWords } from '../../text/words.ts'
 import { badRequest, WireError } from '../../wire-error.ts'
 import { adminOnly } from '../access.ts'
 import { readBody } from '../read-body.ts'
@@ -80,7 +80,7 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
 }
 
 function matches(given: Synonym, query: string): boolean {
-  const { names, others } = ruleOf(given)
-  const words = [given.objectID, ...names, ...others].flatMap(wordsOf)
-  return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
+  const { names, others } = toNameRule(given)
+  const words = [given.objectID, ...names, ...others].flatMap(splitWords)
+  return splitWords(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
 }

@@ -15,7 +15,7 @@ export type CornerGround = {
 const TOLERANCE = 14
 
 /** Returns the color that at least three corners share, or otherwise those shared by the two corners of a side. */
-export function groundsOf({ width, height, rgb }: RgbPicture): readonly CornerGround[] {
+export function findCornerGrounds({ width, height, rgb }: RgbPicture): readonly CornerGround[] {
   const places = [width + 1, 2 * width - 2, (height - 1) * width - 2, (height - 2) * width + 1]
   const corners = places.map((at): Color => [rgb[at * 3] ?? 0, rgb[at * 3 + 1] ?? 0, rgb[at * 3 + 2] ?? 0])
   const isAlike = (place: number | undefined, color: Color) =>

@@ -1,5 +1,5 @@
 import type { RgbPicture } from '../../picture/rgb-picture.ts'
-import { type Color, type CornerGround, groundsOf, isNear } from './corner-grounds.ts'
+import { type Color, type CornerGround, findCornerGrounds, isNear } from './corner-grounds.ts'
 import type { Rectangle } from './smallest-rectangle.ts'
 import { smallestRectangle } from './smallest-rectangle.ts'
 
@@ -64,7 +64,7 @@ export function findPhoto(picture: RgbPicture): RgbPicture | null {
  * @param isInner Whether the picture was found in another, so that only what an app draws may be left around the photo.
  */
 function findFramed(picture: RgbPicture, isInner: boolean): RgbPicture | null {
-  for (const ground of groundsOf(picture)) {
+  for (const ground of findCornerGrounds(picture)) {
     const photo = photoOn(ground, picture, isInner)
     if (photo) return photo
   }
@@ -76,7 +76,7 @@ function photoOn(
   picture: RgbPicture,
   isInner: boolean,
 ): RgbPicture | null {
-  const off = offGround(picture, color)
+  const off = maskOffGround(picture, color)
   if ((isInner || !isShared) && !isFlat(off, picture, color)) return null
   const part = largestPart(off, picture)
   const size = picture.width * picture.height
@@ -149,17 +149,17 @@ function withoutBars(picture: RgbPicture): RgbPicture {
 
 /** Returns the number of rows of a bar that starts at the first row, or 0 if there is no bar. */
 function barAt(picture: RgbPicture, rowAt: (row: number) => number): number {
-  const color = medianOf(picture, rowAt(0))
+  const color = getRowMedian(picture, rowAt(0))
   let last = -1
   for (let row = 0; row < picture.height * BAR_MAX; row++) {
-    const share = shareOf(picture, rowAt(row), color)
+    const share = getRowShare(picture, rowAt(row), color)
     if (share >= INSIDE_MIN) last = row
     else if (share <= OUTSIDE_MAX) return last >= 0 && row - last <= END_ROWS ? row + 1 : 0
   }
   return 0
 }
 
-function medianOf({ width, rgb }: RgbPicture, row: number): Color {
+function getRowMedian({ width, rgb }: RgbPicture, row: number): Color {
   const median = (channel: number) =>
     Uint8Array.from({ length: width }, (_, x) => rgb[(row * width + x) * 3 + channel] ?? 0).sort()[
       width >> 1
@@ -167,14 +167,14 @@ function medianOf({ width, rgb }: RgbPicture, row: number): Color {
   return [median(0), median(1), median(2)]
 }
 
-function shareOf({ width, rgb }: RgbPicture, row: number, color: Color): number {
+function getRowShare({ width, rgb }: RgbPicture, row: number, color: Color): number {
   let count = 0
   for (let x = 0; x < width; x++) if (isNear(rgb, row * width + x, color, TOLERANCE)) count++
   return count / width
 }
 
 /** Returns 1 for each pixel that cannot be reached from the border through background-colored pixels. */
-function offGround({ width, height, rgb }: RgbPicture, color: Color): Uint8Array {
+function maskOffGround({ width, height, rgb }: RgbPicture, color: Color): Uint8Array {
   const off = new Uint8Array(width * height).fill(1)
   const open: number[] = []
   const visit = (at: number) => {

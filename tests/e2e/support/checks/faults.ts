@@ -4,13 +4,13 @@ import { expect, type Page, type Response } from '@playwright/test'
  * A browser aborts requests when the page changes, and loads no scripts if they are disabled; the console reports what
  * the content security policy blocks.
  */
-const NO_FAULTS = new Set(['net::ERR_ABORTED', 'csp'])
+const IGNORED_ERRORS = new Set(['net::ERR_ABORTED', 'csp'])
 
 /** The browser's message that scripts are blocked in a frame (a compared page in preview). */
 const SCRIPTLESS_FRAME = 'Blocked script execution'
 
 /** Collects everything that a browser reports as an error while a page is used; none of it is acceptable. */
-export class Faults {
+export class BrowserErrors {
   readonly #page: Page
   readonly #complaints: string[] = []
   readonly #refused = new Set<string>()
@@ -19,13 +19,13 @@ export class Faults {
     this.#page = page
     page.on('console', (message) => {
       const { url } = message.location()
-      const isFault = message.type() === 'error' && !message.text().startsWith(SCRIPTLESS_FRAME)
-      if (isFault && !this.#isRefusal(url)) this.#complain(`console: ${message.text()}`)
+      const isBrowserError = message.type() === 'error' && !message.text().startsWith(SCRIPTLESS_FRAME)
+      if (isBrowserError && !this.#isRefusal(url)) this.#complain(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => this.#complain(`script: ${error.message}`))
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      if (!NO_FAULTS.has(reason)) this.#complain(`request: ${reason} ${request.url()}`)
+      if (!IGNORED_ERRORS.has(reason)) this.#complain(`request: ${reason} ${request.url()}`)
     })
     page.on('response', (response) => {
       if (response.status() >= 400 && !this.#isRefusal(response.url()))

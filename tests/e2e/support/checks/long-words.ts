@@ -5,7 +5,7 @@ export const longWord = (max: number) =>
   'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, Math.min(200, max))
 
 /** The element that is wider than the window; null if there is none. */
-export function widestOf(page: Page): Promise<string | null> {
+export function findWidest(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return null

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { expect } from '../journey.ts'
 import { expectAccessible, type Measured } from './accessible.ts'
-import { englishWordsOf } from './visible-words.ts'
+import { findEnglishWords } from './visible-words.ts'
 
 /**
  * The shifts below this cap are in the header: the cart count, which arrives after the document, and web fonts, which
@@ -17,7 +17,7 @@ export async function expectGoodPage(page: Page, where: Locale, measured: Measur
   await expect(page.getByRole('heading', { level: 1 }), page.url()).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(toLanguageTag(where))
   await readThrough(page)
-  expect(await englishWordsOf(page, where.language), page.url()).toEqual([])
+  expect(await findEnglishWords(page, where.language), page.url()).toEqual([])
   expect(await brokenPictures(page), page.url()).toEqual([])
   expect(await enlargedPictures(page), page.url()).toEqual([])
   expect(await shiftsOf(page), page.url()).toEqual([])
@@ -27,7 +27,7 @@ export async function expectGoodPage(page: Page, where: Locale, measured: Measur
 
 /** Expects what every layer open over a page must meet. */
 export async function expectGoodLayer(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
-  expect(await englishWordsOf(page, where.language)).toEqual([])
+  expect(await findEnglishWords(page, where.language)).toEqual([])
   await expectAccessible(page, measured)
   await expectNoSidewaysScroll(page)
 }

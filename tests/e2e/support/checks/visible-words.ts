@@ -3,7 +3,7 @@ import type { Language } from '#domain/market/language.ts'
 import { MESSAGES } from '../words.ts'
 
 /** All text on a page or in a document, including labels and placeholders. */
-export async function wordsOf(page: Page, html?: string): Promise<string[]> {
+export async function readWords(page: Page, html?: string): Promise<string[]> {
   const texts = await page.evaluate((source) => {
     const read = source === null ? document : new DOMParser().parseFromString(source, 'text/html')
     const said: string[] = [read.title]
@@ -24,11 +24,11 @@ export async function wordsOf(page: Page, html?: string): Promise<string[]> {
 }
 
 /** The interface text of a page that is still in English. */
-export async function englishWordsOf(page: Page, language: Language): Promise<string[]> {
+export async function findEnglishWords(page: Page, language: Language): Promise<string[]> {
   const english = ENGLISH.get(language) ?? englishOnly(language)
   ENGLISH.set(language, english)
   const { fixed, patterns } = english
-  return (await wordsOf(page)).filter(
+  return (await readWords(page)).filter(
     (text) => fixed.has(text) || patterns.some((pattern) => pattern.test(text)),
   )
 }

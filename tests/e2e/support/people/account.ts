@@ -11,7 +11,7 @@ export const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@ex
  * `sign-in.e2e.ts`.
  */
 export async function openAccount(page: Page, where: Locale, t: Words, email: string): Promise<void> {
-  await passSignIn(page, where, { email, isNew: true })
+  await submitSignIn(page, where, { email, isNew: true })
   await page.goto(localePath(where, '/profile'))
   await expect(page.getByRole('heading', { level: 1, name: t('profile.details.title') })).toBeVisible()
 }
@@ -26,7 +26,7 @@ export async function fillSignUp(page: Page, t: Words, email: string): Promise<v
 }
 
 /** Signs in, or signs up a new customer, by sending the form directly: the browser has the session on its next page. */
-export async function passSignIn(
+export async function submitSignIn(
   { request }: Pick<Page, 'request'>,
   where: Locale,
   { email, password = PASSWORD, isNew = false }: { email: string; password?: string; isNew?: boolean },

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import { SECRETS_FILE } from '#server/settings/secrets.ts'
 import { sampleApplication } from '#tests/support/samples/sample-application.ts'
 import { readServices } from '../services.ts'
-import { createPerson, PASSWORD, passSignIn } from './account.ts'
+import { createPerson, PASSWORD, submitSignIn } from './account.ts'
 import { linkInEmailTo } from './outbox.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function openAsApplicant(
   const link = await linkInEmailTo(page.request, email)
   const confirmed = await page.request.post(link, { headers: { accept: 'text/html' } })
   expect(confirmed.ok()).toBe(true)
-  await passSignIn(page, where, { email })
+  await submitSignIn(page, where, { email })
   return { company, email }
 }
 

@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import { type Locale, localePath } from '#domain/market/locale.ts'
 import { HOME } from '../places.ts'
 import type { Words } from '../words.ts'
-import { PASSWORD, passSignIn } from './account.ts'
+import { PASSWORD, submitSignIn } from './account.ts'
 
 /** Signs in, or signs up a new customer, and opens the cart page. */
-export async function signInToBag(
+export async function signInToCart(
   page: Page,
   email: string,
   { isNew = false, where = HOME, password = PASSWORD } = {},
 ): Promise<void> {
-  await passSignIn(page, where, { email, password, isNew })
+  await submitSignIn(page, where, { email, password, isNew })
   await page.goto(localePath(where, '/checkout/cart'))
 }
 
 /** Completes the screens of a sign-in or sign-up. */
-export async function completeSignIn(
+export async function finishSignIn(
   page: Page,
   t: Words,
   email: string,

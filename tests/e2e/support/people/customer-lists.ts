@@ -6,7 +6,7 @@ import { STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { readServices } from '../services.ts'
 
 /** The lists of the customer who is signed in on a page, through the service. */
-export async function listsOf(page: Page, origin: string): Promise<CustomerLists> {
+export async function getLists(page: Page, origin: string): Promise<CustomerLists> {
   const reach = { baseUrl: `${origin}/services/platform`, fetch: (request: Request) => fetch(request) }
   const client = createListsClient({ ...reach, token: '', report: (problem) => console.error(problem) })
   return client.of(await accessTokenOf(page, origin))

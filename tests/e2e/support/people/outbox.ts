@@ -7,10 +7,10 @@ export async function linkInEmailTo(request: APIRequestContext, address: string)
   const headers = { authorization: `Bearer ${mail.token}` }
   const { letters } = await (await request.get(mail.url, { headers, params: { to: address } })).json()
   for (const { id } of letters) {
-    const letter = await (await request.get(`${mail.url}/${id}`, { headers })).json()
+    const email = await (await request.get(`${mail.url}/${id}`, { headers })).json()
     const [link] =
       /https?:\S+\/(?:password|verify-email|change-email|restore-email|requests\/thread|lists\/invitation|company\/invitation|newsletter\/confirm|samples\/confirm)\/\S+/.exec(
-        letter.text,
+        email.text,
       ) ?? []
     if (link !== undefined && !link.includes('/profile/')) return new URL(link).pathname
   }

@@ -5,12 +5,12 @@ import { type DemoMember, TEAM } from '@bottega/demo-house/people/team.ts'
 import { expect, type Page } from '@playwright/test'
 import { codeAt } from '#services/identity/staff/one-time-code.ts'
 import type { Words } from '../words.ts'
-import { completeSignIn } from './bag-owner.ts'
+import { finishSignIn } from './bag-owner.ts'
 
 const folder = () => process.env.E2E_DATA_FOLDER ?? 'data'
 
 /** The credentials of a member of the demonstration's team. */
-export function memberOf(part: DemoMember['part']): { email: string; password: string; secret: string } {
+export function getMember(part: DemoMember['part']): { email: string; password: string; secret: string } {
   const member = TEAM.find((candidate) => candidate.part === part)
   const credentials = member && readTeam(folder())?.[member.email]
   if (!credentials) throw new Error(`${TEAM_FILE} has no ${part}`)
@@ -32,11 +32,11 @@ export async function enterDesk(page: Page, t: Words, part: DemoMember['part'], 
       await page.goto(path)
       return
     }
-    const member = memberOf(part)
+    const member = getMember(part)
     const query = new URLSearchParams({ returnTo: path })
     await page.goto(`${email ? '/desk/confirm' : '/desk/sign-in'}?${query}`)
-    if (!email) await completeSignIn(page, t, member.email, member)
-    await giveCode(page, t, member.secret)
+    if (!email) await finishSignIn(page, t, member.email, member)
+    await enterCode(page, t, member.secret)
     await page.waitForURL((url) => url.pathname === path)
     const cookies = await page.context().cookies()
     writeFileSync(file, JSON.stringify(cookies.filter(({ name }) => name === 'desk_session')))
@@ -55,7 +55,7 @@ function tryLock(path: string): boolean {
 }
 
 /** Enters a code; if it was used before, the next one, which is accepted 30 seconds earlier. */
-export async function giveCode(page: Page, t: Words, secret: string): Promise<void> {
+export async function enterCode(page: Page, t: Words, secret: string): Promise<void> {
   for (const aheadMs of [0, 30_000]) {
     const code = codeAt(secret, new Date(Date.now() + aheadMs))
     await page.getByLabel(t('account.second-factor.code')).fill(code)

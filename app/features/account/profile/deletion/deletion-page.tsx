@@ -3,31 +3,31 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { AccountPage } from '../../account-page.tsx'
 import { PROFILE } from '../../paths.ts'
-import { useWrongFields } from '../../use-account-faults.ts'
-import { type CredentialFaults, CurrentPassword } from '../credential-pages.tsx'
+import { useInvalidFields } from '../../use-account-faults.ts'
+import { type CredentialErrors, CurrentPassword } from '../credential-pages.tsx'
 import { ProfilePage } from '../profile-section.tsx'
 
 export function DeletionPage({
-  faults,
+  errors,
   waitSeconds,
 }: {
-  faults: CredentialFaults
+  errors: CredentialErrors
   waitSeconds?: number | undefined
 }) {
   const t = useTranslations('profile')
   return (
     <ProfilePage
       title={t('deletion.title')}
-      fault={faults.form}
+      fault={errors.form}
       waitSeconds={waitSeconds}
-      fields={useWrongFields(faults)}
+      fields={useInvalidFields(errors)}
     >
       <div className="grid max-w-measure gap-4">
         <p>{t('deletion.what')}</p>
         <p>{t('deletion.orders')}</p>
       </div>
       <form method="post" className="grid max-w-form gap-5" noValidate>
-        <CurrentPassword fault={faults.current} />
+        <CurrentPassword fault={errors.current} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit">{t('deletion.submit')}</Button>
           <TextLink href={PROFILE.privacy} className="text-small">

@@ -1,4 +1,4 @@
-import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { CART_PATHS } from '#app/features/bag/paths.ts'
 import { productPath } from '#app/features/product/paths.ts'
 import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
@@ -90,7 +90,7 @@ function Reorder({ line: { variantId, sku, quantity, title, project } }: { line:
   const localePath = useLocalePath()
   if (variantId === null || isSampleSku(sku)) return null
   return (
-    <form method="post" action={localePath(BAG_PATHS.lines)} className="mt-1 text-small print:hidden">
+    <form method="post" action={localePath(CART_PATHS.lines)} className="mt-1 text-small print:hidden">
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value={quantity} />
       {Object.entries(projectFields(project)).map(([name, value]) => (

@@ -8,10 +8,10 @@ import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { Price } from '#app/ui/price.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { AccountOrder } from '#clients/customer/customer-client.ts'
-import { type Address, addressLines } from '#domain/address/address.ts'
+import { type Address, formatAddress } from '#domain/address/address.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { countryName } from '#domain/market/country-names.ts'
-import { inAmountOrder } from '#domain/money/amount-order.ts'
+import { sortByAmount } from '#domain/money/amount-order.ts'
 import { subtractMoney } from '#domain/money/money.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import { PROFILE } from '../../paths.ts'
@@ -153,7 +153,7 @@ function AddressFact({ label, address }: { label: string; address: Address }) {
     <div className="break-inside-avoid">
       <dt className="mb-1 text-small text-muted">{label}</dt>
       <dd suppressHydrationWarning>
-        {[...addressLines(address), countryName(address.country, language)].map((line) => (
+        {[...formatAddress(address), countryName(address.country, language)].map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -173,7 +173,7 @@ function OrderSums({ order }: { order: AccountOrder }) {
   const paysByGiftCard = giftCards.amountMinor > 0
   return (
     <dl className="grid break-inside-avoid gap-2 sm:ms-auto sm:w-80">
-      {inAmountOrder<ReactNode>({
+      {sortByAmount<ReactNode>({
         subtotal: [
           <AmountRow key="subtotal" label={t('subtotal')}>
             <Price price={subtotal} />

@@ -8,7 +8,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListedOrder, OrderPage } from '#clients/customer/customer-client.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
-import { ORDERS_OF, orderPath, PROFILE } from '../../paths.ts'
+import { ORDERS_SCOPE, orderPath, PROFILE } from '../../paths.ts'
 import { ProfilePage, Unreachable } from '../profile-section.tsx'
 
 const PICTURES_SHOWN = 3
@@ -34,7 +34,7 @@ export function OrdersPage({
       title={t('title')}
       intro={isEmpty && isFirst ? t(isOfCompany ? 'company-empty' : 'empty') : undefined}
     >
-      {isShared && <OrdersOf isOfCompany={isOfCompany} />}
+      {isShared && <OrdersScope isOfCompany={isOfCompany} />}
       {page === null && <Unreachable href={ordersPath(PROFILE.orders, ofCompany(isOfCompany))} />}
       {isEmpty && isFirst && (
         <LinkButton href="/" className="justify-self-start">
@@ -55,7 +55,7 @@ export function OrdersPage({
 type Search = Readonly<Record<string, string>>
 
 function ofCompany(isOfCompany: boolean): Search {
-  return isOfCompany ? { [ORDERS_OF]: 'company' } : {}
+  return isOfCompany ? { [ORDERS_SCOPE]: 'company' } : {}
 }
 
 function ordersPath(path: string, search: Search): string {
@@ -85,12 +85,12 @@ export function OrderPages({
   )
 }
 
-function OrdersOf({ isOfCompany }: { isOfCompany: boolean }) {
+function OrdersScope({ isOfCompany }: { isOfCompany: boolean }) {
   const t = useTranslations('profile.orders')
-  const link = (isThose: boolean, name: string) => (
+  const link = (isCompanyScope: boolean, name: string) => (
     <Link
-      href={ordersPath(PROFILE.orders, ofCompany(isThose))}
-      aria-current={isThose === isOfCompany ? 'page' : undefined}
+      href={ordersPath(PROFILE.orders, ofCompany(isCompanyScope))}
+      aria-current={isCompanyScope === isOfCompany ? 'page' : undefined}
       className="py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
     >
       {name}

@@ -4,7 +4,7 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { NO_FILTERS, type ProductFilters } from '#domain/catalogue/filters.ts'
 import { PRODUCT_LIST_CAP } from '#domain/catalogue/paging.ts'
-import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { toSearchVisitor } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 import { loadNamed } from './load-named.server.ts'
 
@@ -34,7 +34,7 @@ export async function loadCollection(
 }
 
 /** All pieces of a workshop, recommended ones first; at most 96 (Spec §5). */
-export function loadPiecesOf(
+export function loadArtisanPieces(
   search: SearchClient,
   artisanSlug: string,
   visitor: Visitor,
@@ -58,7 +58,7 @@ async function loadFiltered(
   today: CalendarDate,
 ): Promise<CardView[]> {
   const found = await search.findProducts({
-    ...searchVisitorOf(visitor),
+    ...toSearchVisitor(visitor),
     ...narrowed,
     sort: 'recommended',
     page: 1,

@@ -1,7 +1,7 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
-import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { toSearchVisitor } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function loadNamed(
   today: CalendarDate,
 ): Promise<ReadonlyMap<string, CardView>> {
   if (handles.length === 0) return new Map()
-  const own = searchVisitorOf(visitor)
+  const own = toSearchVisitor(visitor)
   const english = await search.findByHandles(handles, { ...own, locale: { ...own.locale, language: 'en' } })
   if (!english.ok) return new Map()
   const ids = english.value.map(({ id }) => id)

@@ -1,9 +1,9 @@
-import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { toCommerceContext } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
-import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { toSearchVisitor } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
 const ROW_LENGTH = 4
@@ -27,10 +27,10 @@ export async function loadRecommended(
   visitor: Visitor,
   today: CalendarDate,
 ): Promise<Recommended> {
-  const recommended = await commerce.findRecommendedIds({ productId }, commerceContextOf(visitor))
+  const recommended = await commerce.findRecommendedIds({ productId }, toCommerceContext(visitor))
   if (!recommended.ok) return NOTHING
   const { chosen, similar } = recommended.value
-  const found = await search.findByIds([...new Set([...chosen, ...similar])], searchVisitorOf(visitor))
+  const found = await search.findByIds([...new Set([...chosen, ...similar])], toSearchVisitor(visitor))
   if (!found.ok) return NOTHING
   const cards = found.value
     .map((card) => toCardView(card, visitor.locale, today))

@@ -3,8 +3,8 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts'
 import { readFilterText } from '#domain/catalogue/filter-text.ts'
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
-import { unitsOf } from '#domain/market/market.ts'
-import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { getUnits } from '#domain/market/market.ts'
+import { toSearchVisitor } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
 export type RowRequest = {
@@ -26,10 +26,10 @@ export async function loadRow(
   today: CalendarDate,
 ): Promise<CardView[]> {
   const found = await search.findProducts({
-    ...searchVisitorOf(visitor),
+    ...toSearchVisitor(visitor),
     categoryPath: category,
     ...(query && { query }),
-    filters: readFilterText(filters, unitsOf(visitor.country)).filters,
+    filters: readFilterText(filters, getUnits(visitor.country)).filters,
     sort,
     page: 1,
     hitsPerPage: limit,

@@ -27,8 +27,8 @@ export function FoundChoices({
   const { load, data } = useFetcher<FacetValue[]>()
   const question = `${useLocalePath()(address)}&${new URLSearchParams({ filter, text })}`
   useEffect(() => {
-    const pausing = setTimeout(() => void load(question), PAUSE_MS)
-    return () => clearTimeout(pausing)
+    const pauseTimer = setTimeout(() => void load(question), PAUSE_MS)
+    return () => clearTimeout(pauseTimer)
   }, [load, question])
   const found = (data ?? []).filter(({ value }) => !known.some((other) => other.value === value))
   if (found.length === 0) return none !== null && data && <p className="py-1 text-muted">{none}</p>

@@ -6,7 +6,7 @@ import { CHOICE_FILTERS } from '#domain/catalogue/filters.ts'
 import { parseListState, QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
 import { withinCollection } from '../../collection/within-collection.server.ts'
-import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { toSearchVisitor } from '../../list/search-visitor.ts'
 
 /** The number of values that a visitor will scan. */
 const FOUND_CAP = 20
@@ -20,12 +20,12 @@ export async function loadChoices(
   const filter = CHOICE_FILTERS.find((known) => known === params.get('filter'))
   const text = (params.get('text') ?? '').trim().slice(0, QUERY_LENGTH_CAP)
   if (filter === undefined || text === '') return []
-  const part = await partOf(search, commerce, params.get('collection'), visitor)
+  const part = await loadCollectionPart(search, commerce, params.get('collection'), visitor)
   if (part === null) return []
   const found = await part.findFacetValues(
     { filter, text, limit: FOUND_CAP },
     {
-      ...searchVisitorOf(visitor),
+      ...toSearchVisitor(visitor),
       ...parseListState(params),
       categoryPath: params.get('in'),
       hitsPerPage: SEARCH_PAGE_SIZE,
@@ -35,7 +35,7 @@ export async function loadChoices(
 }
 
 /** Returns null if the collection does not exist. */
-async function partOf(
+async function loadCollectionPart(
   search: SearchClient,
   commerce: CommerceClient,
   collection: string | null,

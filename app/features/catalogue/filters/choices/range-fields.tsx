@@ -41,7 +41,7 @@ export function RangeFields({
   useEffect(() => check(), [search])
   const hintOf = (limit: number | null | undefined) => (limit == null ? undefined : format.number(limit))
   const names = (['min', 'max'] as const).map((bound) => ({ bound, name: `${filter}-${bound}` }))
-  const isWrong = names.some(({ name }) => unread.includes(name))
+  const isInvalid = names.some(({ name }) => unread.includes(name))
   return (
     <fieldset className="not-first:mt-5">
       <legend className="mb-2 font-medium">{t('range.legend', { name: t(`range.${filter}`), unit })}</legend>
@@ -59,14 +59,14 @@ export function RangeFields({
               aria-invalid={unread.includes(name) || undefined}
               aria-describedby={unread.includes(name) ? errorId : undefined}
               onBlur={check}
-              onInput={isWrong ? check : undefined}
+              onInput={isInvalid ? check : undefined}
               onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && check()}
               className={CONTROL}
             />
           </label>
         ))}
       </div>
-      {isWrong && (
+      {isInvalid && (
         <p id={errorId} role="alert" className="mt-1.5 max-w-64 text-small text-alert">
           {error}
         </p>

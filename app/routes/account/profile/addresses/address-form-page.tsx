@@ -54,11 +54,11 @@ export function AddressFormPage({
   const chosen = chosenCountry(fields.address, country)
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   const errors = useFieldErrors()(requested.errors)
-  const fault = form.errors?.[0]
+  const error = form.errors?.[0]
   return (
     <ProfilePage
       title={known ? t('addresses.edit-title') : t('addresses.add')}
-      fault={fault === 'account-unavailable' || fault === 'address-refused' ? fault : undefined}
+      fault={error === 'account-unavailable' || error === 'address-refused' ? error : undefined}
       message={message}
       fields={useCheckedAddress(fields.address, chosen)}
       refusals={refusals}

@@ -11,7 +11,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { SavedAddress } from '#clients/customer/customer-client.ts'
-import { addressLines } from '#domain/address/address.ts'
+import { formatAddress } from '#domain/address/address.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { addressPath } from '../../../../features/account/paths.ts'
@@ -88,7 +88,7 @@ function AddressesPage({
 function AddressEntry({ known: { id, isDefault, address } }: { known: SavedAddress }) {
   const t = useTranslations('profile.addresses')
   const { language } = usePageLocale()
-  const lines = address ? [...addressLines(address), countryName(address.country, language)] : [t('foreign')]
+  const lines = address ? [...formatAddress(address), countryName(address.country, language)] : [t('foreign')]
   const name = address ? lines.slice(0, 2).join(', ') : t('foreign')
   const label = (action: string) => t('of', { action, address: name })
   return (

@@ -55,8 +55,8 @@ function reply(result: SubmissionResult, status: number) {
 async function findAddress({ session, clients, check }: OpenAccount, addressId: string | undefined) {
   const found = await clients.company.of(session.accessToken).read()
   if (!found.ok) {
-    const isNone = check(found.code) === 'company-not-found'
-    throw data(null, { status: isNone ? 404 : 503, headers: PRIVATE })
+    const isCompanyMissing = check(found.code) === 'company-not-found'
+    throw data(null, { status: isCompanyMissing ? 404 : 503, headers: PRIVATE })
   }
   const { role, addresses } = found.value
   const known = addresses.find(({ id }) => id === addressId) ?? null

@@ -21,7 +21,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { renewTradeAccount } from '#app/session/trade-account.server.ts'
+import { refreshTradeAccount } from '#app/session/trade-account.server.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -30,7 +30,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import type { CompanyAccount } from '#contracts/company-account.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
-import { addressLines } from '#domain/address/address.ts'
+import { formatAddress } from '#domain/address/address.ts'
 import { calendarDateIn } from '#domain/calendar/calendar-date.ts'
 import { exemptionArea } from '#domain/company/tax-exemption.ts'
 import { countryName } from '#domain/market/country-names.ts'
@@ -80,7 +80,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       status: 303,
       headers: PRIVATE,
     })
-  await renewTradeAccount(session, clients, now(context))
+  await refreshTradeAccount(session, clients, now(context))
   return redirect(localePath(locale, PROFILE.details), { status: 303, headers: PRIVATE })
 }
 
@@ -228,7 +228,7 @@ function AddressEntry({
 }) {
   const t = useTranslations('profile.addresses')
   const { language } = usePageLocale()
-  const lines = [...addressLines(address), countryName(address.country, language)]
+  const lines = [...formatAddress(address), countryName(address.country, language)]
   const label = (action: string) => t('of', { action, address: lines.slice(0, 2).join(', ') })
   return (
     <li className="grid content-start gap-3 border-t border-hairline pt-4">

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ORDERS_OF } from '#app/features/account/paths.ts'
+import { ORDERS_SCOPE } from '#app/features/account/paths.ts'
 import { OrdersPage } from '#app/features/account/profile/orders/orders-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { role, language } = context.get(visitorContext)
   const requested = { language, first: ORDERS_SHOWN, after: after?.slice(0, 200) ?? null }
   const isShared = maySeeTradePrices(role)
-  const isOfCompany = isShared && url.searchParams.get(ORDERS_OF) === 'company'
+  const isOfCompany = isShared && url.searchParams.get(ORDERS_SCOPE) === 'company'
   const { listOrders, listCompanyOrders } = clients.customer
   const page = read(await (isOfCompany ? listCompanyOrders : listOrders)(session.accessToken, requested))
   return data({ page, isFirst: after === null, isShared, isOfCompany }, { headers: PRIVATE })

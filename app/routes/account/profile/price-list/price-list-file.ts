@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { tableForPeople } from '#app/features/trade/price-list/price-list-table.server.ts'
+import { spreadsheetTable } from '#app/features/trade/price-list/price-list-table.server.ts'
 import { PRICE_LIST_FORMATS, writePriceList } from '#app/features/trade/price-list/write-price-list.server.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/price-list-file.ts'
@@ -13,7 +13,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const format = PRICE_LIST_FORMATS.find((each) => each === url.searchParams.get('format')) ?? 'csv'
   const list = await clients.priceLists.read(session.accessToken, { language, country })
   if (!list.ok) throw data(null, { status: priceListStatus(list.code), headers: PRIVATE })
-  return writePriceList(tableForPeople(list.value, url.origin), {
+  return writePriceList(spreadsheetTable(list.value, url.origin), {
     format,
     language,
     name: priceListName(list.value.head),

@@ -28,7 +28,7 @@ import type { Route } from './+types/price-list.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** Dates are formatted by the house's clock. */
 type FeedView = {
@@ -39,7 +39,7 @@ type FeedView = {
 }
 
 /** Spec §6: feeds with trade prices are for approved trade clients only. */
-function openPriceList(requested: Requested) {
+function openPriceList(requested: RequestArgs) {
   const account = requireAccount(requested)
   const visitor = requested.context.get(visitorContext)
   if (!maySeeTradePrices(visitor.role)) throw tradeOnly(visitor.role, { status: 403, headers: PRIVATE })

@@ -9,7 +9,7 @@ import { NO_FILE } from '#app/features/quotes/paths.ts'
 import { SENT } from '#app/features/requests/thread/reply.ts'
 import { useUpdatesRead } from '#app/features/updates/updates-state.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { actOnQuotePage, loadQuotePage } from '#app/routes/quotes/quote-page.server.ts'
+import { handleQuotePageAction, loadQuotePage } from '#app/routes/quotes/quote-page.server.ts'
 import { preserveQuoteForms, QuoteRoutePage } from '#app/routes/quotes/quote-route-page.tsx'
 import type { Quote as SentQuote } from '#contracts/quote.ts'
 import { quoteUpdateIds } from '#domain/updates/quote-moves.ts'
@@ -45,7 +45,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const { session, clients, check } = account
   const quote = clients.quotes.ofCustomer(session.accessToken, params.number)
   const openThread = async () => (await openAccountQuote(account, params.number)).thread
-  const done = await actOnQuotePage(request, { context, url }, { quote, openThread, headers: PRIVATE })
+  const done = await handleQuotePageAction(request, { context, url }, { quote, openThread, headers: PRIVATE })
   return done === 'unauthorized' ? check(done) : done
 }
 
@@ -60,7 +60,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
     texts.filter(({ isFromHouse }) => isFromHouse).map(({ id }) => id)
   const comments = idsOf(quote.lines.flatMap((line) => line.comments))
   useUpdatesRead([
-    ...idsOf(thread?.letters ?? []).map(replyUpdateId),
+    ...idsOf(thread?.messages ?? []).map(replyUpdateId),
     ...quoteUpdateIds({ ...quote, comments }),
   ])
   return (

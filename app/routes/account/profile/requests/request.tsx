@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { PROFILE, requestPath } from '#app/features/account/paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
-import { actOnThread } from '#app/features/requests/thread/act-on-thread.server.ts'
+import { handleThreadAction } from '#app/features/requests/thread/act-on-thread.server.ts'
 import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'
 import { SENT } from '#app/features/requests/thread/reply.ts'
 import { ThreadPage } from '#app/features/requests/thread/thread-page.tsx'
@@ -35,7 +35,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const thread = clients.requestThreads.ofCustomer(session.accessToken, params.number)
-  const done = await actOnThread(request, thread, context)
+  const done = await handleThreadAction(request, thread, context)
   if (done === 'unauthorized') return check(done)
   if (done !== 'sent' && done !== 'closed') return done
   const path = localePath(context.get(visitorContext).locale, requestPath(params.number))
@@ -48,7 +48,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function Request({ loaderData, actionData }: Route.ComponentProps) {
   const { thread, ticket, isSent } = loaderData
-  useUpdatesRead(thread.letters.filter(({ isFromHouse }) => isFromHouse).map(({ id }) => replyUpdateId(id)))
+  useUpdatesRead(thread.messages.filter(({ isFromHouse }) => isFromHouse).map(({ id }) => replyUpdateId(id)))
   return (
     <ThreadPage
       thread={thread}

@@ -3,7 +3,7 @@ import type { CommerceOptions } from '../../../options.ts'
 import type { Execution } from '../execution.ts'
 
 /** The kind of token in the request, or null if it has no valid one. */
-export function accessOf(
+export function resolveAccess(
   headers: Headers,
   options: Pick<CommerceOptions, 'storefrontAccessToken' | 'privateAccessToken'>,
 ): Execution['access'] | null {
@@ -15,6 +15,6 @@ export function accessOf(
 }
 
 /** The response to a request without a valid token, worded as by the hosted service. */
-export function unauthorized(): Response {
+export function unauthorizedResponse(): Response {
   return Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 })
 }

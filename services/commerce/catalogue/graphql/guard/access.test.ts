@@ -14,7 +14,7 @@ const shop = sampleShop(database, {
     if (token === 'approved') return ok({ customerId: 'ada', companyLocationIds: [BUYER.companyLocationId] })
     return ok(token === 'consumer' ? { customerId: 'bea', companyLocationIds: [] } : null)
   },
-  reportFault: (fault) => faults.push(fault),
+  reportError: (fault) => faults.push(fault),
 })
 beforeAll(() => importRows(database, LAGUNA_ROWS))
 afterAll(() => database.close())
@@ -167,7 +167,7 @@ test('a bug is reported in full, and the response does not reveal its message', 
       ...database,
       pool: Object.assign(Object.create(database.pool), { query: () => Promise.reject(new Error('secret')) }),
     },
-    { reportFault: (fault) => faults.push(fault) },
+    { reportError: (fault) => faults.push(fault) },
   )
   const response = await broken.fetch(
     new Request('https://shop.example/api/2025-04/graphql.json', {
