@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { describeError } from '#services/kernel/describe-fault.ts'
+import { describeError } from '#services/kernel/describe-error.ts'
 import { type PostgresServer, startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { ListError } from '../page/fault-notice.tsx'
+import { ListError } from '../page/error-notice.tsx'
 import { Page } from '../page/page.tsx'
 import { SelectableTable } from './bulk/selectable-table.tsx'
 import { ExportMenu } from './export-menu.tsx'

@@ -6,7 +6,7 @@ import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Hostable } from '#contracts/team/desk.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { restoreDraftItem } from '../actions/form-draft.tsx'
-import { ItemError } from '../page/fault-notice.tsx'
+import { ItemError } from '../page/error-notice.tsx'
 import { useItem } from '../provider/use-item.ts'
 
 export const GROUPS = ['sales', 'house', 'record'] as const

@@ -6,7 +6,7 @@ import type { Configuration } from '#server/settings/config.ts'
 import { createContentService } from '#services/content/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
-import { describeError } from '#services/kernel/describe-fault.ts'
+import { describeError } from '#services/kernel/describe-error.ts'
 import { openShopDatabase } from '../shop/open-database.ts'
 
 /** The content service of an export or import: embedded, separate or hosted. */

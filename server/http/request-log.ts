@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
-import { describeError, maskPersonalData } from '#services/kernel/describe-fault.ts'
+import { describeError, maskPersonalData } from '#services/kernel/describe-error.ts'
 
 export type { Logger }
 

@@ -6,7 +6,7 @@ import {
 } from '#contracts/order/carrier.ts'
 import { buildShipments, type Shipment } from '#domain/delivery/shipping.ts'
 import { type Currency, type Money, sumMoney, toDecimal } from '#domain/money/money.ts'
-import { handleErrors } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-errors.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { type CarriedCart, type CarriedLine, readCart, type StorefrontAccess } from './read-cart.ts'
 

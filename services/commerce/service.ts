@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { globalId } from '#domain/ids.ts'
 import { serveChanges } from '#services/kernel/changes/serve-changes.ts'
-import { handleErrors } from '#services/kernel/handle-faults.ts'
+import { handleErrors } from '#services/kernel/handle-errors.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { agreedOrderRoutes } from './agreed/agreed-order-routes.ts'
 import { resolveAccess, unauthorizedResponse } from './catalogue/graphql/guard/access-token.ts'

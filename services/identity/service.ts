@@ -9,7 +9,7 @@ import {
   IDENTITY_PATHS,
   STOREFRONT_CLIENT,
 } from '#contracts/oauth.ts'
-import { toErrorResponse } from '#services/kernel/handle-faults.ts'
+import { toErrorResponse } from '#services/kernel/handle-errors.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Authenticate, FindColleagues } from '#services/kernel/team/staff.ts'
 import type { OpenToken } from './accounts/bound-account.ts'

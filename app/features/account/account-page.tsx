@@ -3,7 +3,7 @@ import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'
-import { useAccountErrors } from './use-account-faults.ts'
+import { useAccountErrors } from './use-account-errors.ts'
 
 export function AccountPage({
   title,

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'
-import { accountFieldId, useAccountErrors } from './use-account-faults.ts'
+import { accountFieldId, useAccountErrors } from './use-account-errors.ts'
 
 type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'help' | 'autoComplete'> & {
   name: 'current' | 'password' | 'confirmation'

@@ -6,7 +6,7 @@ import { viewedAddress } from '#app/features/catalogue/viewed/viewed-products.ts
 import type { ChatWidgetProps } from '#app/features/chat/chat-button.tsx'
 import { readJsonAt } from '#app/features/chat/widget/call-chat.ts'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
-import { formatTimeIn } from '#app/i18n/format/moment-in-zone.ts'
+import { formatTimeIn } from '#app/i18n/format/time-in-zone.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -6,7 +6,7 @@ import type { CategoryPiece } from '#contracts/team/category-order.ts'
 import { Block } from '#desk/detail/block.tsx'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
-import { ErrorNotice } from '#desk/page/fault-notice.tsx'
+import { ErrorNotice } from '#desk/page/error-notice.tsx'
 import { useDebouncedText } from '#desk/provider/use-typed.ts'
 import { moveItem, PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
 

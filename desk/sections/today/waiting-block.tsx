@@ -16,7 +16,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { WaitingPart, WaitingTask } from '#contracts/team/waiting.ts'
 import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ErrorNotice } from '#desk/page/fault-notice.tsx'
+import { ErrorNotice } from '#desk/page/error-notice.tsx'
 import { useWaiting } from '#desk/waiting/use-waiting.ts'
 import { listAddress, sortTasks } from '#desk/waiting/waiting.ts'
 

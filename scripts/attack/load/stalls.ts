@@ -1,4 +1,4 @@
-import { findProblems } from '../faults.ts'
+import { findProblems } from '../problems.ts'
 import { type Attack, send } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { keyHeaders } from '../walk/attacks/service-attacks.ts'

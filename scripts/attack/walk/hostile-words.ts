@@ -1,4 +1,4 @@
-import { MARKER } from '../faults.ts'
+import { MARKER } from '../problems.ts'
 
 /** A text that a program might interpret as more than text. */
 export type HostileWord = { readonly what: string; readonly word: string }

@@ -1,5 +1,5 @@
 import type { Route } from '../../routes/route.ts'
-import { findProblems } from '../faults.ts'
+import { findProblems } from '../problems.ts'
 import { seededChance } from '../random.ts'
 import { type Attack, type AttackResponse, send } from '../request.ts'
 import type { Customer } from '../target/customer.ts'

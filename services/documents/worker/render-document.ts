@@ -25,7 +25,7 @@ import { typeset } from '../page/typeset.ts'
 import { QuotePages, quoteTag } from '../quote/quote.tsx'
 import { readCadFile } from '../tearsheet/read-cad-file.ts'
 import { TearsheetPages } from '../tearsheet/tearsheet.tsx'
-import { createCharacterLimit, limitCharacters } from './limit-letters.ts'
+import { createCharacterLimit, limitCharacters } from './limit-characters.ts'
 import { ARTIFACT, END, type LayoutNode, markLayout, readMark } from './mark-layout.ts'
 
 /**

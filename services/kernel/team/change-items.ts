@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type BulkResult, bulkBody, type TeamItem } from '#contracts/team/convention.ts'
 import { teamItemResponse, teamRefusal } from '#contracts/team/responses.ts'
-import { toErrorResponse } from '../handle-faults.ts'
+import { toErrorResponse } from '../handle-errors.ts'
 import type { TeamCall } from './call.ts'
 import { type Changed, changeItem, UPDATE } from './change-item.ts'
 import { refusedResponse } from './refused.ts'

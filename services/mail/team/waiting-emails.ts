@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import type { Waiting } from '#services/kernel/team/waiting/remember-count.ts'
+import type { Waiting } from '#services/kernel/team/waiting/cache-count.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import { EMAIL_DAYS } from '../empty-emails.ts'
 

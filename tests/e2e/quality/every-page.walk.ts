@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
-import { BrowserErrors } from '../support/checks/faults.ts'
+import { BrowserErrors } from '../support/checks/browser-errors.ts'
 import { expectGoodPage, FrozenTab } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { waitForHydration } from '../support/listening.ts'

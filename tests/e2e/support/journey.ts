@@ -1,5 +1,5 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
-import { BrowserErrors } from './checks/faults.ts'
+import { BrowserErrors } from './checks/browser-errors.ts'
 import { test as base } from './listening.ts'
 import { HOME } from './places.ts'
 import { type Words, wordsIn } from './words.ts'

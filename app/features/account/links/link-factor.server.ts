@@ -1,5 +1,5 @@
 import type { LinkKind, ScreensClient } from '#clients/identity/screens-client.ts'
-import { accountErrorsStatus } from '../fault-status.ts'
+import { accountErrorsStatus } from '../error-status.ts'
 import { readUsedPasskey } from '../passkey/read-passkey.server.ts'
 import { LINK_PROOF, PASSKEY_FIELDS } from '../paths.ts'
 import { FACTOR_STEPS } from '../second-factor/factor-steps.ts'

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { LinkKind } from '#clients/identity/screens-client.ts'
 import type { EmailedLink } from '#contracts/identity.ts'
 import type { Result } from '#domain/result.ts'
-import { accountErrorStatus } from '../fault-status.ts'
+import { accountErrorStatus } from '../error-status.ts'
 import { requireScreens } from '../sign-in/require-screens.server.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 

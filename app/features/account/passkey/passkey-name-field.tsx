@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { PASSKEY_NAME_MAX } from '#domain/account/passkey-name.ts'
 import type { DeviceNames } from '#domain/account/user-agent.ts'
 import { PASSKEY_FIELDS } from '../paths.ts'
-import { accountFieldId } from '../use-account-faults.ts'
+import { accountFieldId } from '../use-account-errors.ts'
 
 /** Prefilled with the name of the device. */
 export function PasskeyNameField({ device }: { device: DeviceNames }) {

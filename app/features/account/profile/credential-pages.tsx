@@ -6,7 +6,7 @@ import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { PROFILE } from '../paths.ts'
 import type { AccountCode, AccountErrors } from '../sign-in/sign-in-screen.ts'
-import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-faults.ts'
+import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-errors.ts'
 import { PendingEmail } from './pending-email.tsx'
 import { ProfilePage } from './profile-section.tsx'
 

@@ -13,7 +13,7 @@ import { LANGUAGE_NAMES } from '#domain/market/language-names.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { PROFILE } from '../paths.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
-import { accountFieldId } from '../use-account-faults.ts'
+import { accountFieldId } from '../use-account-errors.ts'
 import { PendingEmail } from './pending-email.tsx'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 

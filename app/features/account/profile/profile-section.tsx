@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { DESK_HOME } from '#domain/team/desk-path.ts'
 import { DeskLink } from '../desk-link.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
-import { useAccountErrors } from '../use-account-faults.ts'
+import { useAccountErrors } from '../use-account-errors.ts'
 
 export function ProfilePage({
   title,

@@ -1,4 +1,4 @@
-import { accountErrorsStatus } from '../fault-status.ts'
+import { accountErrorsStatus } from '../error-status.ts'
 import type { AccountErrors } from '../sign-in/sign-in-screen.ts'
 import { PRIVATE } from './require-account.server.ts'
 

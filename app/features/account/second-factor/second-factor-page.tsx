@@ -8,7 +8,7 @@ import { AccountPage } from '../account-page.tsx'
 import { PasskeyForm } from '../passkey/passkey-form.tsx'
 import { PasskeyNameField } from '../passkey/passkey-name-field.tsx'
 import type { AccountErrors } from '../sign-in/sign-in-screen.ts'
-import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-faults.ts'
+import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-errors.ts'
 import { FACTOR_STEPS } from './factor-steps.ts'
 
 /** `setUp`: the secret as text and as the URL of its QR code, while no second factor is set up. */

@@ -8,7 +8,7 @@ import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PasskeyForm } from '../passkey/passkey-form.tsx'
 import { PasswordField, usePasswordVisibility } from '../password-field.tsx'
-import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-faults.ts'
+import { accountFieldId, useAccountErrors, useInvalidFields } from '../use-account-errors.ts'
 import { PASSKEY_FROM, PASSKEY_STEP, type SignInScreen } from './sign-in-screen.ts'
 
 /**

@@ -7,7 +7,7 @@ import { ItemSettings } from './item-settings.tsx'
 import type { PanelChange, PanelNote } from './panel-change.ts'
 import { fieldsOf } from './panel-change.ts'
 import type { PanelList, PanelPiece } from './panel-view.ts'
-import { usePanelError } from './use-panel-fault.ts'
+import { usePanelError } from './use-panel-error.ts'
 
 /** The row shows the outcome of the last change, and a button to undo or repeat it. */
 export function ListRow({

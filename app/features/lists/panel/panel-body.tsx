@@ -10,7 +10,7 @@ import { ListRow } from './list-row.tsx'
 import type { PanelChange, PanelNote } from './panel-change.ts'
 import type { PanelPiece, PanelView } from './panel-view.ts'
 import type { PanelChanges } from './use-panel-changes.ts'
-import { usePanelError } from './use-panel-fault.ts'
+import { usePanelError } from './use-panel-error.ts'
 
 export function PanelBody({
   view,

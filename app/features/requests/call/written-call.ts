@@ -3,7 +3,7 @@ import {
   formatDayIn,
   formatShortDateTimeIn,
   formatTimeIn,
-} from '#app/i18n/format/moment-in-zone.ts'
+} from '#app/i18n/format/time-in-zone.ts'
 import { timeZoneName } from '#domain/calendar/time-zone.ts'
 
 /** When the house can call; times as ISO 8601, UTC. */

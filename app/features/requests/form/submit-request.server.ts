@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { requestPath } from '#app/features/account/paths.ts'
-import { formatDateTimeIn } from '#app/i18n/format/moment-in-zone.ts'
+import { formatDateTimeIn } from '#app/i18n/format/time-in-zone.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'

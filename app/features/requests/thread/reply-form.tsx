@@ -12,7 +12,7 @@ import type { SentAttachments } from '../attachments/attachment-list.ts'
 import { AttachmentsField, useCheckedAttachments } from '../attachments/attachments-field.tsx'
 import { withNumber } from '../form/refusal-text.ts'
 import { useFieldErrors } from '../form/use-field-errors.ts'
-import { MESSAGE_LAYOUTS } from './letters.tsx'
+import { MESSAGE_LAYOUTS } from './messages.tsx'
 import { replyForm, THREAD_FIELDS, type TypedReply } from './reply.ts'
 
 type ReplyFormProps = {

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '#app/i18n/format/format.ts'
-import { formatDateTimeIn, formatShortDateTimeIn } from '#app/i18n/format/moment-in-zone.ts'
+import { formatDateTimeIn, formatShortDateTimeIn } from '#app/i18n/format/time-in-zone.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import { type FactWord, type ReadFact, type RequestFact, readFact } from '#contracts/request-facts.ts'
 import type { RequestThread, ThreadMessage } from '#contracts/request-thread.ts'

@@ -19,7 +19,7 @@ import { formatFileSize } from '#domain/files/written-size.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 import { ProfilePage, Unreachable } from '../../../features/account/profile/profile-section.tsx'
-import { accountFieldId } from '../../../features/account/use-account-faults.ts'
+import { accountFieldId } from '../../../features/account/use-account-errors.ts'
 import type { Route } from './+types/studio.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#domain/market/language.ts'
-import type { Waiting } from '#services/kernel/team/waiting/remember-count.ts'
+import type { Waiting } from '#services/kernel/team/waiting/cache-count.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 
 const productTask = {

@@ -3,7 +3,7 @@ import { hasRole, ROLES, type Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { TeamCall } from '../call.ts'
 import type { TeamRoute } from '../routes.ts'
-import { cacheCount, type Waiting } from './remember-count.ts'
+import { cacheCount, type Waiting } from './cache-count.ts'
 
 /**
  * A task of the team that a service counts (docs/areas/desk.md). Its filter shows the same items in

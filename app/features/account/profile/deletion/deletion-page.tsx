@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { AccountPage } from '../../account-page.tsx'
 import { PROFILE } from '../../paths.ts'
-import { useInvalidFields } from '../../use-account-faults.ts'
+import { useInvalidFields } from '../../use-account-errors.ts'
 import { type CredentialErrors, CurrentPassword } from '../credential-pages.tsx'
 import { ProfilePage } from '../profile-section.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleOrder } from '#tests/support/samples/sample-order.ts'
-import { limitCharacters, SCRIPT_CHARACTERS_MAX } from './limit-letters.ts'
+import { limitCharacters, SCRIPT_CHARACTERS_MAX } from './limit-characters.ts'
 
 const syllables = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => String.fromCodePoint(0xac00 + from + at)).join('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTimeIn } from './moment-in-zone.ts'
+import { formatDateTimeIn } from './time-in-zone.ts'
 
 const time = new Date('2026-11-25T17:00:00Z')
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { accounts } from '#services/identity/identity-tables.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { describeError } from './describe-fault.ts'
+import { describeError } from './describe-error.ts'
 
 const database = await freshDatabase('identity')
 afterAll(() => database.close())
@@ -27,7 +27,7 @@ test('a failed write is described by its table, constraint and statement, withou
     query: expect.stringMatching(/^insert into "identity"\."accounts" .*\$1/),
     causes: [{ code: '23505', table: 'accounts', constraint: 'accounts_email_unique' }],
   })
-  expect(described.stack).toContain('describe-fault.test')
+  expect(described.stack).toContain('describe-error.test')
 })
 
 test('a value that does not fit its column is not repeated', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProblems } from './faults.ts'
+import { findProblems } from './problems.ts'
 import type { Attack, AttackResponse } from './request.ts'
 
 const TARGET = { host: '127.0.0.1', port: 1, publicOrigin: 'https://shop.example', tokens: null }
