@@ -41,5 +41,5 @@ test.each([
     ['free-shipping', 'letter-missing'],
   ],
 ])('before sending %s', (_, changes: Partial<QuoteDraft>, errors, warnings) => {
-  expect(sendProblems({ ...DRAFT, ...changes }, '2026-11-26')).toEqual({ faults: errors, warnings })
+  expect(sendProblems({ ...DRAFT, ...changes }, '2026-11-26')).toEqual({ errors, warnings })
 })
