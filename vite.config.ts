@@ -7,7 +7,7 @@ import { compiledMessages } from './app/i18n/messages/messages-plugin.ts'
 /** Modules that surround every page, without those that only some pages use. */
 const FRAME = new RegExp(
   `/domain/(?:money/money|result|visitor/roles|line-quantity)[.]|/app/(?:${[
-    'i18n/(?!format/(?:opening|moment)|delivery/formatted)',
+    'i18n/(?!format/(?:opening|time-in-zone)|delivery/formatted)',
     '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|data-layer|cookies/(?:cookie-table|segment|sign-up|device|preview)|session-timing|connection/(?!held-state))',
     'root',
     'routes/(?:frame/(?!connection-notice|bag-panel)|shell)',

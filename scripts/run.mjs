@@ -28,7 +28,7 @@ const RUN_SCRIPTS = new Set([
 
 const SHOP_SCRIPTS = new Set(['start', 'dev', 'import', 'export', 'content', 'reindex', 'doctor'])
 
-/** Parts of packages that nothing reads (105 MB): headers for compiling add-ons, and the viewer bundled in other ways. */
+/** Unused parts of packages (105 MB): headers for compiling add-ons, and prebuilt bundles of the model viewer. */
 const UNUSED = [
   `node/node_modules/node-${process.platform}-${process.arch}/include`,
   '@google/model-viewer/dist',

@@ -40,9 +40,9 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   ),
   rule('features-know-no-route', '^app/features/', '^app/routes/'),
   rule('ui-knows-no-client', '^app/ui/', '^clients/'),
-  // Money and markets, and what all areas of the domain share.
+  // Money, markets, and files that all areas of the domain share.
   rule('ui-knows-no-area-of-the-domain', '^app/ui/', '^domain/(?!money/|market/)[^/]+/'),
-  // Its one way to the routes is the build of React Router.
+  // The server reaches the routes only through the build of React Router.
   rule('the-server-knows-no-page', '^server/', '^app/(features|routes|ui)/'),
   rule(
     'discovery-knows-no-page',
@@ -65,7 +65,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     ...rule('what-runs-needs-no-development-package', RUNS, ''),
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
-  // The first start builds in processes of their own, so that the shop itself loads none of it.
+  // The first start builds in separate processes, so the shop itself loads no build tool.
   {
     ...rule(
       'what-runs-needs-no-build-tool',
@@ -90,8 +90,8 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
 ]
 
 /**
- * The folders whose own folders import one way; the files beside these count as one folder more. In a service they do
- * not: there they are both what starts its folders and the tables and options that those share.
+ * The folders whose subfolders must import one way. Their root files count as one more folder, except in a service,
+ * where they hold both its entry point and the tables and options that its subfolders share.
  */
 const ONE_WAY =
   /^(?:(?:app|clients|contracts|desk|discovery|domain|scripts|server|workers)\/|services\/[^/]+\/(?=[^/]+\/))/
@@ -100,7 +100,7 @@ const OF_TESTS = new RegExp(`${TEST}|/fixtures/`)
 
 export const ONE_WAY_RULE = 'folders-import-one-way'
 
-/** The imports, one for each pair of folders, that close a circle of folders. */
+/** Returns one import for each pair of folders that are part of a cycle. */
 export function findFolderCircles(
   imports: readonly { readonly from: string; readonly to: string }[],
 ): { from: string; to: string }[] {

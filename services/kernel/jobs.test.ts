@@ -23,7 +23,7 @@ function optionsOf(...jobs: Job[]): JobOptions {
   return { database, clock: () => now, jobs, report: (error, name) => errors.push([error, name]) }
 }
 
-/** The names of the jobs that one process runs, which is stopped once it has started what is due. */
+/** The names of the jobs that one process runs. It is stopped once it has started those that are due. */
 async function runDueJobs(...jobs: Job[]): Promise<string[]> {
   const ran: string[] = []
   const noting = jobs.map((job) => ({
@@ -44,7 +44,7 @@ const createHourlyJob = (run: Job['run'] = async () => {}): Job => ({
   run,
 })
 
-/** A job that lasts until the test finishes it. */
+/** A job that runs until the test finishes it. */
 function longJob(name = 'test: long') {
   const jobStarted = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()

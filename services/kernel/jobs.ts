@@ -13,8 +13,8 @@ export type Job = {
   readonly name: string
   readonly everySeconds: number
   /**
-   * Runs the job once. It may be repeated after a failure, so it must be idempotent. Work that takes long ends early, or
-   * throws, once `stopping` is aborted.
+   * Runs the job once. It may be repeated after a failure, so it must be idempotent. A long job ends early or throws
+   * once `stopping` is aborted.
    */
   run(now: Date, stopping?: AbortSignal): Promise<void>
 }
@@ -29,7 +29,7 @@ export type JobOptions = {
 
 const SCAN_INTERVAL_MS = 15_000
 const FIRST_RETRY_SECONDS = 60
-/** Jobs of one process at once: fewer than its connections for background work. */
+/** The maximum number of jobs that one process runs at once: fewer than its connections for background work. */
 const AT_ONCE_MAX = 8
 const CHANNEL = 'jobs'
 
@@ -66,7 +66,7 @@ export async function startJobs(
       if (stopping.signal.aborted || running.size >= AT_ONCE_MAX) return
       const unlock = await locks.take(name)
       if (!unlock) {
-        // The process that runs it hears every call too.
+        // The process that runs the job receives the same notifications.
         woken.delete(name)
         continue
       }
@@ -74,7 +74,7 @@ export async function startJobs(
     }
   }
 
-  /** Those that were woken, too, and the ones that have waited longest first. */
+  /** Jobs that are due or were woken, those that have waited longest first. */
   function findDue(among: readonly string[]) {
     const isDue = or(lte(jobRows.dueAt, clock()), inArray(jobRows.name, [...woken]))
     return database.db
@@ -116,7 +116,7 @@ export async function startJobs(
     await database.db.update(jobRows).set({ dueAt, failures }).where(eq(jobRows.name, name))
   }
 
-  // Calls that were missed while it was disconnected wait for the next regular run.
+  // A notification that was missed while disconnected is made up for by the next regular run.
   const subscription = await listen(database.url, CHANNEL, (name) => {
     if (name === null || !names.includes(name)) return
     woken.add(name)
@@ -134,7 +134,7 @@ export async function startJobs(
   }
 }
 
-/** Runs the job as soon as possible, in a process that has it; in a transaction, once that is committed. */
+/** Runs the job as soon as possible in a process that has it, or once the transaction is committed. */
 export async function wakeJob(queryable: Queryable, name: string): Promise<void> {
   await queryable.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
 }

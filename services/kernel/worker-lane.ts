@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Does jobs one after the other, beside the thread that serves pages. */
+/** Runs jobs one after the other, outside the thread that serves pages. */
 export type WorkerLane<Job, Value> = {
   /** Rejects if the job takes too long or fails. Waiting jobs still run. */
   run(job: Job): Promise<Value>
@@ -9,13 +9,13 @@ export type WorkerLane<Job, Value> = {
 }
 
 type LaneOptions = {
-  /** Of the built server. */
+  /** A file of the built server. */
   file: URL
-  /** The function of the file that does a job. */
+  /** The exported function of the file that runs a job. */
   name: string
-  /** How long one job may take once it is its turn, in milliseconds. */
+  /** How long one job may take, in milliseconds from the time it starts. */
   limitMs: number
-  /** Aborts after some milliseconds. */
+  /** Returns a signal that aborts after this time. */
   startLimit?: (milliseconds: number) => AbortSignal
 }
 
@@ -43,10 +43,10 @@ export function createWorkerLane<Job, Value>({
     resourceLimits: RESOURCE_LIMITS,
     recordTiming: false,
   })
-  // The queue of the pool would let the limit of a job begin while it waits.
+  // With the pool's own queue, the time limit of a job would begin while it waits.
   const inTurn = createWorkQueue(1)
   let broken = new AbortController()
-  // Of a worker that cannot start, whose job would wait for its limit, or that has no job.
+  // A worker that cannot start emits an error, without which its job would wait until its time limit.
   pool.on('error', (error) => {
     broken.abort(error)
     broken = new AbortController()
@@ -58,7 +58,7 @@ export function createWorkerLane<Job, Value>({
   }
 }
 
-/** A lane in this thread, for the sources, which Node cannot run as a worker: tests and development. */
+/** A lane in this thread, for tests and development: Node cannot run the sources as a worker. */
 export function createLocalLane<Job, Value>(
   load: () => Promise<(job: Job) => Promise<Value>>,
 ): WorkerLane<Job, Value> {

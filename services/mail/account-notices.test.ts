@@ -36,7 +36,7 @@ test.each(LANGUAGES)('in %s an unidentified browser is called unknown', (languag
 })
 
 test.each(LANGUAGES)(
-  'in %s an owner is told of many wrong passwords and the time of the last one',
+  'in %s an owner is notified of many wrong passwords and the time of the last one',
   (language) => {
     const { text, subject } = renderMail({ ...NOTICE, kind: 'account-sign-in-attack', language })
     expect(subject).toContain('Sample House')

@@ -10,7 +10,7 @@ export type WriteConnection = {
   readonly fetch: Fetch
 }
 
-/** With the admin key. Throws if the service fails. */
+/** Uses the admin key. Throws if the service fails. */
 export type WriteClient = ReturnType<typeof searchClient>
 
 export function connectToWrite({ appId, adminKey, baseUrl, fetch }: WriteConnection): WriteClient {

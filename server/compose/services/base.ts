@@ -3,5 +3,5 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Configuration } from '../../settings/config.ts'
 
-/** What every service is made of. */
+/** The dependencies of every service. */
 export type Base = { configuration: Configuration; database: Database; limiter: RateLimiter; log: Logger }

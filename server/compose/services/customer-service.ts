@@ -23,7 +23,7 @@ export function createCustomer(
     platform,
   }: {
     mail: MailService
-    /** Null where accounts are at another provider, so that no addresses are known. */
+    /** Null if accounts are at another provider, so that no addresses are known. */
     identity: Pick<IdentityService, 'customers'> | null
     tokenOwner: CustomerOptions['authenticate']
     commerce: Reach

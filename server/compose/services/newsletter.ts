@@ -22,7 +22,7 @@ export function isPlatformHosted({ url }: Configuration['services']['audience'])
   return url !== null && !isOwnService(url, 'audience')
 }
 
-/** What a change of a subscription needs. */
+/** Dependencies of a change to a subscription. */
 export function subscriptionOptions({
   services: { audience },
   secret,

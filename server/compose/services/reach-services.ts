@@ -7,8 +7,8 @@ import { isPlatformHosted } from './newsletter.ts'
 export type Reaches = ReturnType<typeof reachServices>
 
 /**
- * `find` returns a service of this process when a call is made, which is after all of them are made; null in a process
- * without services.
+ * `find` returns a service of this process. It runs when a call is made, by which time all services exist. Null in a
+ * process without services.
  */
 export function reachServices(
   settings: ServiceSettings,
@@ -21,7 +21,7 @@ export function reachServices(
   const { identity, content, search, tracking, team } = settings
   const isProviderOurs = identity.url === null || isOwnService(identity.url, 'identity')
   return {
-    /** Without a base URL for a provider that is not ours. */
+    /** Has no base URL if the provider is not ours. */
     identity: orHosted('identity', identity.url, !isProviderOurs),
     commerce: at('commerce', settings.commerce.url),
     customer: at('customer', settings.customer.url),
@@ -31,11 +31,11 @@ export function reachServices(
     platform: at('platform', settings.platform.url),
     visual: at('visual', settings.visual.url),
     audience: at('audience', settings.audience.url),
-    /** Null where events are sent to a hosted service, or nowhere. */
+    /** Null if events are sent to a hosted service, or nowhere. */
     tracking:
       tracking.shopId === null && (find || tracking.url !== null) ? at('tracking', tracking.url) : null,
     newsletter: at('newsletter', newsletterUrlOf(settings), 'audience'),
-    /** Only services call it, so that a storefront needs no address. */
+    /** A function, because only services call it: a storefront needs no address for it. */
     files: () => at('files', settings.files.url),
     chat: at('chat', settings.chat.url),
     /** Null without a team API. */

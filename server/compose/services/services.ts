@@ -50,7 +50,7 @@ export type Services = {
 type Surroundings = {
   metrics: Metrics
   showsPicture: ShowsPicture
-  /** A picture as a JPEG file, in a width in pixels; null if it is unavailable. */
+  /** A picture as a JPEG file of the given width in pixels; null if it is unavailable. */
   readPicture(url: string, width: number): Promise<Uint8Array | null>
   isDemonstrationOpen: () => boolean
 }
@@ -75,8 +75,8 @@ export async function createServices(base: Base, surroundings: Surroundings): Pr
 const NO_SERVICES: Pick<Services, 'embedded' | 'close'> = { embedded: {}, close: async () => {} }
 
 /**
- * Makes those that are not hosted elsewhere, each after what it is made of. They call one another through the seam, so
- * the order does not matter for that.
+ * Creates the services that are not hosted elsewhere, each after its dependencies. Calls between services go through
+ * the seam, so they do not constrain the order.
  */
 async function embedServices(
   base: Base,
@@ -239,7 +239,7 @@ function createCarrier({ configuration: { services, house }, log }: Base, storef
   })
 }
 
-/** Without an identity service of this process the Studio has no users. */
+/** Without an identity service in this process, the Studio has no users. */
 function createContent({ configuration, database, log }: Base, team: ContentTeam | null) {
   const { project, dataset, readToken, previewToken, writeToken } = configuration.services.content
   return createContentService({

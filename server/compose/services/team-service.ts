@@ -10,7 +10,7 @@ import type { Base } from './base.ts'
 
 const NO_STAFF: Authenticate = async () => refuse('unauthenticated')
 
-/** The resources of all services. Without an identity service of this process nobody is a member of the team. */
+/** The resources of all services. Without an identity service in this process, nobody is a member of the team. */
 export function createTeam(
   { configuration: { house }, database, limiter, log }: Base,
   services: readonly Service[],

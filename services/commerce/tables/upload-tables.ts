@@ -28,3 +28,17 @@ export const uploadParts = commerceSchema.table(
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.place] })],
 )
+
+/** Pictures that the team added to the shop's own store. Their files are removed once they are unused. */
+export const uploadedPictures = commerceSchema.table(
+  'uploaded_pictures',
+  {
+    name: text().primaryKey(),
+    /** In pixels, when upright. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** When the picture became unused; null while it is used. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }),
+  },
+  (table) => [index('uploaded_pictures_unused').on(table.unusedSince)],
+)

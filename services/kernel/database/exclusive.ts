@@ -39,11 +39,11 @@ export function withLock(database: Database, lock: AdvisoryLock, work: () => Pro
 }
 
 /**
- * Locks of any names under one number, on one connection for all of them: if each had its own, work would take the
- * connections that it then waits for. None is free while another process holds the number itself.
+ * Named locks that share one connection: with a connection each, jobs could use up the pool that they then wait for.
+ * No lock can be taken while another process holds `lock` itself exclusively.
  */
 export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
-  const withLock = createWorkQueue(1)
+  const enqueue = createWorkQueue(1)
   const held = new Set<string>()
   let client: PoolClient | null = null
 
@@ -79,7 +79,7 @@ export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
     if (isOpen && (await isTrue('pg_try_advisory_lock($1, hashtext($2))', [lock, name]))) {
       held.add(name)
       // A connection that breaks releases its locks itself.
-      return () => withLock(() => release(name).catch(() => {}))
+      return () => enqueue(() => release(name).catch(() => {}))
     }
     if (!isOpen) disconnect()
     else if (held.size === 0) await close()
@@ -98,7 +98,7 @@ export function createNamedLocks({ pool }: Database, lock: AdvisoryLock) {
   }
 
   /** Returns the function that releases the lock; null if another process holds it. */
-  return { take: (name: string) => withLock(() => take(name)) }
+  return { take: (name: string) => enqueue(() => take(name)) }
 }
 
 type Connection = { client: PoolClient; unlock(lock: AdvisoryLock): Promise<void> }

@@ -58,7 +58,7 @@ const WRITES = 8
 
 export const DELIVERY_JOB = 'mail: deliver'
 
-/** Delivers emails as they are queued, and again when their next attempt is due. None without a mail server. */
+/** Delivers emails as they are queued, and again when their next attempt is due. There are no jobs without a mail server. */
 export function deliveryJobs(options: DeliveryOptions): Job[] {
   if (!canDeliver(options)) return []
   let isDown = false

@@ -178,7 +178,7 @@ export const listLinks = platformSchema.table(
 )
 
 /**
- * The prices of saved pieces that their customer knows, by price list, in minor units
+ * The prices of saved pieces that were last shown to the customer, by price list, in minor units
  * (`domain/updates/price-change.ts`). They are removed with the last item of the product in the list.
  */
 export const savedPrices = platformSchema.table(

@@ -17,7 +17,7 @@ export function sampleImports(team: ReturnType<typeof sampleTeam>, { jobs = [] }
   const run = async (stopping?: AbortSignal) =>
     jobs.find(({ name }) => name === IMPORT_JOB)?.run(TEST_TIME, stopping)
 
-  /** The import once it has ended. */
+  /** Returns the import after it has ended. */
   async function ended(id: string) {
     await run()
     await eventually(async () => expect(['done', 'failed']).toContain((await find(id)).state))

@@ -150,7 +150,7 @@ async function createCart(
       .insert(carts)
       .values({ ...row, language: view.language, createdAt: now, updatedAt: now, usedAt: now })
       .returning()
-    if (!cart) throw new Error('The cart was not kept')
+    if (!cart) throw new Error('The cart was not stored')
     const filled = await applyInput({ tx, cartId: id, cart, execution, now }, input)
     if (!filled.refused) return { filled, row: await read(tx, cart) }
     await tx.delete(carts).where(eq(carts.token, cart.token))

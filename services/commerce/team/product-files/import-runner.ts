@@ -23,7 +23,7 @@ const PROGRESS_INTERVAL_MS = 500
 
 export const IMPORT_JOB = 'commerce: continue imports'
 
-/** Runs the imports that wait, one after the other. */
+/** Runs waiting imports one after the other. */
 export function importJob({ database, clock, store, house: { delivery }, reportError }: ImportOptions): Job {
   const { db } = database
 

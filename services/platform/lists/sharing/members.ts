@@ -21,7 +21,7 @@ export type InvitationOptions = {
     limiter: RateLimiter
     house: Pick<House, 'name'>
     shopUrl: string
-    /** The address that an account has verified; null if it has not, or it is unknown. */
+    /** The address that an account has verified; null if there is none or the account is unknown. */
     verifiedEmail(accountId: string): Promise<string | null>
   }
   /** Queues an email in a transaction, so that it is sent if and only if the invitation is stored. */
