@@ -35,10 +35,15 @@ test('a closed listener receives nothing, and does not connect again', async () 
   const subscription = await listen(database.url, 'changes', (payload) => received.push(payload))
   await subscription.close()
   // A connection that was lost is opened again after a delay.
-  expect(vi.getTimerCount()).toBe(0)
+  await vi.advanceTimersByTimeAsync(60_000)
   await database.pool.query(`select pg_notify('changes', 'late')`)
   await receivedByOther
   expect(received).toEqual([null])
+  const { rows } = await database.pool.query(
+    `select 1 from pg_stat_activity where query like 'listen%' and datname = current_database()`,
+  )
+  // The other one is still there.
+  expect(rows).toHaveLength(1)
 })
 
 test('all channels share one connection, and each hears of its own after it was cut', async () => {

@@ -107,7 +107,9 @@ test.describe('in German', () => {
     await finishSignIn(page, t, email)
     const secret = (await page.locator('code').textContent()) ?? ''
     await enterCode(page, t, secret.replaceAll(' ', ''))
-    const [recoveryCode = ''] = await page.getByRole('main').getByRole('listitem').allTextContents()
+    const recoveryCodes = page.getByRole('main').getByRole('listitem')
+    await expect(recoveryCodes).toHaveCount(10)
+    const [recoveryCode = ''] = await recoveryCodes.allTextContents()
     const onward = page.getByRole('link', { name: t('account.second-factor.codes-continue') })
     await expect(onward).toHaveAttribute('href', address)
     await onward.click()
