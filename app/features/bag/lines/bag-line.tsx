@@ -52,10 +52,12 @@ export function CartLineItem({ line, onRemove, isRestored, refused }: CartLineIt
   useEffect(() => {
     if (isRemovalRefused) onRefusedRemoval()
   }, [isRemovalRefused])
+  // It may be restored before the response to its removal is here.
+  const isRemoved = quantity === 0
   useEffect(() => {
-    if (isRestored) element.current?.focus()
-  }, [isRestored])
-  if (quantity === 0) return null
+    if (isRestored && !isRemoved) element.current?.focus()
+  }, [isRestored, isRemoved])
+  if (isRemoved) return null
 
   function change(next: number): void {
     const { variantId, title } = product
