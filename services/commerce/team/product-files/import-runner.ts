@@ -8,7 +8,6 @@ import { tryWithLock } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import type { ShopStore } from '../../options.ts'
-import { runImport } from './run-import.ts'
 
 type ImportOptions = {
   database: Database
@@ -51,6 +50,8 @@ export function importJob({ database, clock, store, house: { delivery }, reportE
       stored = stored.then(() => storeProgress(id, { bytesRead, bytesTotal, rows }))
     }
     try {
+      // Only a process that imports loads the readers of spreadsheets and the writer of the catalogue.
+      const { runImport } = await import('./run-import.ts')
       const imported = await runImport(taken, { database, store, delivery, onProgress })
       await stored
       if (!imported.ok) return await finish(id, { failure: imported.code })

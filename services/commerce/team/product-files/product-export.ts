@@ -9,7 +9,6 @@ import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.t
 import { refusedResponse } from '#services/kernel/team/refused.ts'
 import { toRefusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
-import { exportCatalogue } from '../../export/export-catalogue.ts'
 
 const query = z.object({ currency: z.enum(CURRENCIES).optional(), stock: z.literal('current').optional() })
 
@@ -43,6 +42,7 @@ export function productExport(baseCurrency: Currency | null): TeamRoute {
         collections: at('products.collections.csv'),
       }
       try {
+        const { exportCatalogue } = await import('../../export/export-catalogue.ts')
         const report = await exportCatalogue(database, {
           csvPath: files.csv.path,
           translationsPath: files.translations.path,
