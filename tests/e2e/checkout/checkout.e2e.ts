@@ -27,6 +27,7 @@ test('a guest whose card is declined reads why at its field and pays with anothe
   await expectRefusal(page, 'Security code', 'This security code isn’t right.')
   await expect(page.getByLabel('Name on the card')).toHaveValue('Ada Byron')
   await fill(page, TEST_CARD)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await order.dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
   await expect(page.getByText('Test card ending in 4242')).toBeVisible()

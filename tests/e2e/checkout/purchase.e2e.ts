@@ -10,8 +10,12 @@ for (const [written, currency] of Object.entries(CURRENCIES)) {
   test.describe(written, { tag: '@nightly' }, () => {
     test.use({ where })
 
-    test('a guest buys a piece in the currency of the country', async ({ page, visit, t }) => {
-      await buyAsGuest({ page, visit, t, where }, { currency })
+    test('a guest buys a piece in the currency of the country, on complete, stable and accessible pages', async ({
+      page,
+      visit,
+      t,
+    }) => {
+      await buyAsGuest({ page, visit, t, where }, { currency, look: () => expectGoodPage(page, where) })
     })
   })
 }
