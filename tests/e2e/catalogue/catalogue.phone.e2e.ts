@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
 
-test('on a phone the filters are a sheet that shows how many pieces remain', async ({ page }) => {
+test('on a phone the filters are a sheet that makes the page inert, closes by Back, and shows how many pieces remain', async ({
+  page,
+}) => {
+  await page.goto('/categories/furniture')
+  const banner = page.getByRole('banner')
+  await openSheet(page)
+  await expect(banner).toHaveJSProperty('inert', true)
+  await sheet(page).getByRole('button', { name: 'Close' }).click()
+  await expect(banner).toHaveJSProperty('inert', false)
+  await openSheet(page)
+  await expect(banner).toHaveJSProperty('inert', true)
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  await expect(page).toHaveURL('/categories/furniture')
   await openSheet(page)
   await expectAccessible(page)
   await sheet(page).getByText('Material', { exact: true }).first().click()
@@ -20,21 +33,6 @@ test('on a phone the filters are a sheet that shows how many pieces remain', asy
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
 })
 
-test('Back closes the sheet and stays on the list', async ({ page }) => {
-  await openSheet(page)
-  await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
-  await page.goBack()
-  await expect(sheet(page)).toBeHidden()
-  await expect(page).toHaveURL('/categories/furniture')
-})
-
-test('an open sheet makes the rest of the page inert', async ({ page }) => {
-  await openSheet(page)
-  await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
-  await sheet(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('banner')).toHaveJSProperty('inert', false)
-})
-
 test('a list fits the window down to 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/categories/furniture', '/de-de/products/sessel-nuvola-boucle']) {
@@ -48,7 +46,6 @@ test('a list fits the window down to 320 pixels', async ({ page }) => {
 })
 
 async function openSheet(page: Page): Promise<void> {
-  await page.goto('/categories/furniture')
   await expect(async () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await expect(sheet(page)).toBeVisible({ timeout: 500 })

@@ -6,13 +6,16 @@ import { fill, NEW_YORK, openCheckout } from './checkout-buyer.ts'
 
 const PIECE = '/products/creta-vases-set-of-three'
 
-test('a stranger with the key of the cart sees no address, and starts a checkout of their own', async ({
+test('the key of the bag is not in the URL; a stranger has no checkout without it, sees no address with it, and starts their own', async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
   await openCheckout(page, PIECE)
+  expect(seen.filter((url) => url.includes('key='))).toEqual([])
   const key = await keyOf(context)
   await fill(page, { ...NEW_YORK, 'E-mail': createPerson(), 'Street address': '85 Secret Street' })
   await page.getByLabel('State').first().selectOption('New York')
@@ -20,7 +23,10 @@ test('a stranger with the key of the cart sees no address, and starts a checkout
   await expect(page.getByText('85 Secret Street')).toBeVisible()
 
   const stranger = await browser.newPage()
-  const response = await stranger.goto(`${page.url().replace(/\/delivery$/, '')}?key=${key}`)
+  const checkout = page.url().replace(/\/delivery$/, '')
+  await stranger.goto(checkout)
+  await expect(stranger).toHaveURL(/\/checkout\/cart/)
+  const response = await stranger.goto(`${checkout}?key=${key}`)
   expect(response?.status()).toBe(403)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This checkout was started elsewhere')
   expect(await stranger.content()).not.toContain('85 Secret Street')

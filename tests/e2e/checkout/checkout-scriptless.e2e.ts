@@ -34,10 +34,19 @@ test('a guest without JavaScript buys in euros and sees the bank details', async
   await expect(page.getByText(/^Ihre Stücke sind bis zum \d+\. \S+ \d{4} für Sie reserviert/)).toBeVisible()
 })
 
-test('another shipping country preserves what was typed; a billing country has its own rules', async ({
+test('a refused code returns with the reason; another shipping country preserves what was typed; a billing country has its own rules', async ({
   page,
 }) => {
   await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
+  const code = page.getByLabel('Aktionscode oder Geschenkkarte')
+  await code.fill('NICHTS')
+  await page.getByRole('button', { name: 'Einlösen' }).click()
+  await expect(
+    page.getByText('Dieser Code gilt hier weder als Aktionscode noch als Geschenkkarte.'),
+  ).toBeVisible()
+  await expect(code).toHaveValue('NICHTS')
+  await expect(code).toBeFocused()
+
   await fill(page, { ...BERLIN, Postleitzahl: '1011' })
   await page.getByText('In ein anderes Land liefern').click()
   await page.getByLabel('Land', { exact: true }).first().selectOption('Österreich')
@@ -50,16 +59,4 @@ test('another shipping country preserves what was typed; a billing country has i
   await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
   await expect(page.getByLabel('Provinz')).toBeVisible()
   await expect(page.getByText('Dieses Feld ist erforderlich').first()).toBeVisible()
-})
-
-test('a refused code returns to its step with the reason', async ({ page }) => {
-  await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
-  const code = page.getByLabel('Aktionscode oder Geschenkkarte')
-  await code.fill('NICHTS')
-  await page.getByRole('button', { name: 'Einlösen' }).click()
-  await expect(
-    page.getByText('Dieser Code gilt hier weder als Aktionscode noch als Geschenkkarte.'),
-  ).toBeVisible()
-  await expect(code).toHaveValue('NICHTS')
-  await expect(code).toBeFocused()
 })

@@ -3,7 +3,7 @@ import type { CustomerLists } from '#clients/platform/lists-client.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { expectGoodPage, expectNoSidewaysScroll } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
-import { createPerson, openAccount } from '../support/people/account.ts'
+import { createPerson, submitSignIn } from '../support/people/account.ts'
 import { getLists } from '../support/people/customer-lists.ts'
 import { GERMAN, HOME } from '../support/places.ts'
 import { column, drag } from './list-column.ts'
@@ -27,7 +27,7 @@ test('a list of 40 pieces is arranged by keyboard alone, with sections and total
   baseURL,
 }) => {
   test.slow()
-  await openAccount(page, HOME, t, createPerson())
+  await submitSignIn(page, HOME, { email: createPerson(), isNew: true })
   const lists = await getLists(page, baseURL ?? '')
   const id = await storeList(lists, 40)
   const path = `/account/lists/${id}`
@@ -76,7 +76,7 @@ test('a list of 40 pieces is arranged by keyboard alone, with sections and total
   await expect(total).not.toHaveText(single)
   await saved
   await page.reload()
-  expect(await column(page)).toEqual(arranged)
+  await expect.poll(() => column(page)).toEqual(arranged)
   await expect(quantity).toHaveValue('2')
   await expect(total).not.toHaveText(single)
   await expectGoodPage(page, HOME)
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     t,
     baseURL,
   }) => {
-    await openAccount(page, HOME, t, createPerson())
+    await submitSignIn(page, HOME, { email: createPerson(), isNew: true })
     const main = page.getByRole('main')
     await page.goto('/account/lists')
     await main.getByRole('link', { name: t('lists.overview.new') }).click()
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     await more(first).click()
     await main.getByLabel(t('lists.piece.section')).selectOption('Lobby')
     await main.getByRole('button', { name: t('lists.piece.move'), exact: true }).click()
-    expect(await column(page)).toEqual([second, 'Lobby', first])
+    await expect.poll(() => column(page)).toEqual([second, 'Lobby', first])
 
     await more(first).click()
     await main
@@ -132,15 +132,15 @@ test.describe('without JavaScript', () => {
 
     await more(second).click()
     await main.getByRole('button', { name: t('lists.page.menu.remove') }).click()
-    expect(await column(page)).toEqual(['Lobby', first])
+    await expect.poll(() => column(page)).toEqual(['Lobby', first])
     await main.getByRole('button', { name: t('lists.overview.undo') }).click()
-    expect(await column(page)).toEqual([second, 'Lobby', first])
+    await expect.poll(() => column(page)).toEqual([second, 'Lobby', first])
 
     await main.getByRole('link', { name: t('lists.page.edit') }).click()
     await main.getByRole('button', { name: t('lists.form.remove') }).click()
     await expect(main.getByRole('link', { name: 'Hotel Teatro' })).toHaveCount(0)
     await main.getByRole('button', { name: t('lists.overview.undo') }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Hotel Teatro' })).toBeVisible()
-    expect(await column(page)).toEqual([second, 'Lobby', first])
+    await expect.poll(() => column(page)).toEqual([second, 'Lobby', first])
   })
 })

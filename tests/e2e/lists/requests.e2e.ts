@@ -2,8 +2,8 @@ import { submitToCart } from '../support/bag.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
-import { createPerson } from '../support/people/account.ts'
-import { signInAs } from '../support/people/demo-person.ts'
+import { createPerson, submitSignIn } from '../support/people/account.ts'
+import { getAccount } from '../support/people/demo-person.ts'
 import { HOME } from '../support/places.ts'
 import { sendAsPerson } from '../support/send-as-person.ts'
 import { wordsIn } from '../support/words.ts'
@@ -13,9 +13,9 @@ test('a trade client requests a quote for their bag in a panel, and finds it in 
   page,
 }) => {
   const t = wordsIn('en')
-  await signInAs(page, 'rejected trade client', HOME)
+  await submitSignIn(page, HOME, getAccount('rejected trade client'))
   await submitToCart(page.request, HOME, '/products/luna-table-lamp')
-  await page.reload()
+  await page.goto('/checkout/cart')
   await page.getByRole('link', { name: t('request.forms.quote.row') }).click()
   const panel = page.getByRole('dialog', { name: t('request.forms.quote.title') })
   await expect(panel.getByText(/\d × Luna table lamp/)).toBeVisible()
