@@ -2,14 +2,14 @@ import { addToCart, cartButton, cartLine, cartPanel, shownCartTotal, submitToCar
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { findEnglishWords } from '../support/checks/visible-words.ts'
 import { expect, test } from '../support/journey.ts'
-import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import { HOME, HOME_AND_GERMAN, nightlyInEnglish } from '../support/places.ts'
 import { findPrices } from '../support/prices.ts'
 import { blockMessageFiles } from '../support/words.ts'
 
 const PIECE = '/products/creta-vases-set-of-three'
 
 for (const where of HOME_AND_GERMAN) {
-  test.describe(where.language, where === HOME ? { tag: '@nightly' } : {}, () => {
+  test.describe(where.language, nightlyInEnglish(where), () => {
     test.use({ where })
 
     // spec 2: shopping bag panel

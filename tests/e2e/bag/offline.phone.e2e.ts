@@ -4,7 +4,7 @@ import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { addToCart, cartButton, cartLine, cartPanel } from '../support/bag.ts'
 import { expectGoodLayer } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
-import { place } from '../support/places.ts'
+import { nightlyInEnglish, place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
 const PIECE = '/products/luna-table-lamp'
@@ -13,7 +13,7 @@ const PIECE = '/products/luna-table-lamp'
 const NAMES: Partial<Record<Language, string>> = { en: 'Luna table lamp', de: 'Tischleuchte Luna' }
 
 for (const where of ['en-us', 'de-de'].map(place)) {
-  test.describe(where.language, where.language === 'en' ? { tag: '@nightly' } : {}, () => {
+  test.describe(where.language, nightlyInEnglish(where), () => {
     test.use({ locale: toLanguageTag(where) })
     const t = wordsIn(where.language)
 

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import { expectGoodLayer, expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
-import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import { HOME, HOME_AND_GERMAN, nightlyInEnglish } from '../support/places.ts'
 import type { Words } from '../support/words.ts'
 
 /** A typed prefix, and the material that it should suggest. */
@@ -15,7 +15,7 @@ const BEGINNINGS = {
 } as const
 
 for (const where of HOME_AND_GERMAN) {
-  test.describe(where.language, () => {
+  test.describe(where.language, nightlyInEnglish(where), () => {
     test.use({ where })
     const [beginning, material] = BEGINNINGS[where.language]
 
@@ -35,7 +35,7 @@ for (const where of HOME_AND_GERMAN) {
       await expect(offers.getByRole('option', { name: material, exact: true })).toBeVisible()
       const pieces = offers.getByRole('group', { name: t('search.suggest.products') })
       await expect(pieces).toContainText(t('shell.price.from', { price: '' }).trim())
-      await expectGoodLayer(page, where, { hasContrast: where === HOME })
+      await expectGoodLayer(page, where)
     })
 
     // spec 8: no-results message of the search, with help
@@ -45,7 +45,7 @@ for (const where of HOME_AND_GERMAN) {
         page.getByRole('heading', { name: t('search.empty.title', { query: 'zzzz' }) }),
       ).toBeVisible()
       const popular = page.getByRole('region', { name: t('search.help.popular') })
-      await expectGoodPage(page, where, { hasContrast: where === HOME })
+      await expectGoodPage(page, where)
       for (const [index, link] of (await popular.getByRole('link').all()).entries()) {
         const response = await page.request.get((await link.getAttribute('href')) ?? '')
         expect(await response.text(), `popular search ${index}`).toContain('class="piece"')

@@ -4,7 +4,7 @@ import { localePath } from '#domain/market/locale.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
-import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import { HOME, HOME_AND_GERMAN, nightlyInEnglish } from '../support/places.ts'
 import type { Words } from '../support/words.ts'
 
 const PAGE = '/search/picture'
@@ -40,7 +40,7 @@ test.beforeEach(async ({ request }) => {
 })
 
 for (const where of HOME_AND_GERMAN) {
-  test.describe(where.language, () => {
+  test.describe(where.language, nightlyInEnglish(where), () => {
     test.use({ where })
 
     // spec 1: search by uploaded image
@@ -50,7 +50,7 @@ for (const where of HOME_AND_GERMAN) {
       t,
     }) => {
       await visit(PAGE)
-      await expectGoodPage(page, where, { hasContrast: where === HOME })
+      await expectGoodPage(page, where)
       await find(page, t, visit)
       await expect(page.getByRole('img', { name: t('visual.yours') })).toBeVisible()
       await expectAccessible(page)

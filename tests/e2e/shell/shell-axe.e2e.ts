@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/journey.ts'
-import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import { HOME_AND_GERMAN, nightlyInEnglish } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
 /**
@@ -8,7 +8,7 @@ import { wordsIn } from '../support/words.ts'
  * phone are in `quality-layers.phone.e2e.ts`.
  */
 for (const where of HOME_AND_GERMAN) {
-  test.describe(where.language, () => {
+  test.describe(where.language, nightlyInEnglish(where), () => {
     test.use({ where, contextOptions: { reducedMotion: 'reduce' } })
 
     test('the mega menu, the chooser of country and language, and the contact panel are accessible', async ({
@@ -16,13 +16,12 @@ for (const where of HOME_AND_GERMAN) {
       visit,
       t,
     }) => {
-      const measured = { hasContrast: where === HOME }
       await visit('/')
       const menu = page.getByRole('navigation', { name: t('navigation.menu.label') })
       await menu.getByRole('listitem').first().hover()
       const all = menu.getByText(t('navigation.menu.view-all')).first()
       await expect(all).toBeVisible()
-      await expectAccessible(page, measured)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(all).toBeHidden()
 
@@ -32,7 +31,7 @@ for (const where of HOME_AND_GERMAN) {
         .click()
       const country = page.getByRole('dialog').getByRole('group', { name: t('market.country') })
       await expect(country).toBeVisible()
-      await expectAccessible(page, measured)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(country).toBeHidden()
 
@@ -41,7 +40,7 @@ for (const where of HOME_AND_GERMAN) {
         .first()
         .click()
       await expect(page.getByRole('dialog', { name: t('navigation.contact.title') })).toBeVisible()
-      await expectAccessible(page, measured)
+      await expectAccessible(page)
     })
   })
 }
